@@ -1,0 +1,7 @@
+# The words that belong to no single game.
+
+undo-nothing = There is nothing to take back.
+undo-learned = This can no longer be taken back: something was revealed since.
+undo-played-since = This can no longer be taken back: somebody else has played since.
+setup-seats = This game is for { $least } to { $most } players, not for { $seats }.
+refused-nonsense = This is not an action of this game ({ $why }).

@@ -1,0 +1,7 @@
+# Les mots qui n'appartiennent à aucun jeu.
+
+undo-nothing = Il n’y a rien à annuler.
+undo-learned = On ne peut plus annuler : quelque chose a été révélé depuis.
+undo-played-since = On ne peut plus annuler : quelqu’un d’autre a joué depuis.
+setup-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+refused-nonsense = Ce n’est pas une action de ce jeu ({ $why }).

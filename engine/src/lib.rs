@@ -1,0 +1,35 @@
+//! What every game at the Taverne is made of.
+//!
+//! A game implements [`Game`] (its rules) and [`Spoken`] (its words); [`Session`] plays it with history and undo,
+//! [`Table`] is the same for those who do not know which game it is, and [`conformance`] proves that a game keeps its
+//! promises.
+
+pub mod chance;
+pub mod conformance;
+pub mod content;
+pub mod game;
+pub mod journal;
+pub mod options;
+pub mod phrase;
+pub mod playout;
+pub mod provenance;
+pub mod record;
+pub mod score;
+pub mod seat;
+pub mod session;
+pub mod sketch;
+pub mod table;
+pub mod words;
+pub mod zones;
+
+pub use chance::{Chance, Commitment, Fast, Seed};
+pub use content::{Content, ContentError, ContentHash};
+pub use game::{Attempt, Game, Perspective, Prompt, Spoken, Variant, Waiting};
+pub use journal::{Audience, Journal, Told};
+pub use phrase::Phrase;
+pub use record::{Record, RecordError};
+pub use score::{Scores, Standing, Verdict};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use session::Session;
+pub use table::Table;
+pub use words::{Lang, Words};

@@ -1,0 +1,219 @@
+//! A game with its history: what was played and told, undo, and the record.
+
+use crate::{
+    chance::Seed,
+    content::{Content, Shelf},
+    game::{Game, Waiting},
+    journal::{Journal, Told},
+    phrase::Phrase,
+    record::{FORMAT, Move, Record, RecordError, Sitter},
+    score::Scores,
+    seat::Seat,
+};
+use serde_json::Value;
+
+/// A game being played, from its opening to now.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    options: G::Options,
+    sitters: Vec<Sitter>,
+    seed: Seed,
+    game: G,
+    opening: Vec<Told<G::Event>>,
+    plays: Vec<Play<G>>,
+    /// The states before each of the last plays, as far back as undo may go.
+    past: Vec<G>,
+}
+
+/// One decision and what came of it.
+#[derive(Clone, Debug)]
+pub struct Play<G: Game> {
+    pub seat: Seat,
+    pub action: G::Action,
+    pub told: Vec<Told<G::Event>>,
+    learned: bool,
+}
+
+/// A session with one play taken out: how many plays stay, and those after it played again.
+struct Rewound<G: Game> {
+    kept: usize,
+    game: G,
+    again: Vec<(G, Play<G>)>,
+}
+
+/// Why something cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoUndo {
+    #[error("there is nothing to take back")]
+    Nothing,
+    #[error("something was learned since")]
+    Learned,
+    #[error("somebody else has played since")]
+    PlayedSince,
+}
+
+impl NoUndo {
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Nothing => "undo-nothing",
+            Self::Learned => "undo-learned",
+            Self::PlayedSince => "undo-played-since",
+        })
+    }
+}
+
+impl<G: Game> Session<G> {
+    pub fn open(
+        content: &'static G::Content,
+        options: G::Options,
+        sitters: Vec<Sitter>,
+        seed: Seed,
+    ) -> Result<Self, Phrase> {
+        if !G::SEATS.contains(&sitters.len()) {
+            return Err(Phrase::new("setup-seats")
+                .with("seats", sitters.len())
+                .with("least", *G::SEATS.start())
+                .with("most", *G::SEATS.end()));
+        }
+        let mut journal = Journal::new();
+        let game = G::new(content, &options, sitters.len(), seed, &mut journal)?;
+        let opening = journal.take().0;
+        Ok(Self { options, sitters, seed, game, opening, plays: Vec::new(), past: Vec::new() })
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    pub fn opening(&self) -> &[Told<G::Event>] {
+        &self.opening
+    }
+
+    pub fn plays(&self) -> &[Play<G>] {
+        &self.plays
+    }
+
+    /// The events of the setup, then those of every play.
+    pub fn told(&self) -> impl Iterator<Item = &Told<G::Event>> {
+        self.opening.iter().chain(self.plays.iter().flat_map(|play| &play.told))
+    }
+
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Play<G>, G::Refusal> {
+        let before = self.game.clone();
+        let mut journal = Journal::new();
+        self.game.play(seat, action, &mut journal)?;
+        let (told, learned) = journal.take();
+        if learned {
+            self.past.clear();
+        } else {
+            self.past.push(before);
+        }
+        self.plays.push(Play { seat, action, told, learned });
+        Ok(self.plays.last().expect("just pushed"))
+    }
+
+    /// Takes the seat's last decision back, if nothing was learned since. Answers that others gave meanwhile to the
+    /// same simultaneous question stay.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let rewound = self.rewind(seat)?;
+        self.plays.truncate(rewound.kept);
+        self.past.truncate(self.past.len() - rewound.again.len() - 1);
+        self.game = rewound.game;
+        for (before, play) in rewound.again {
+            self.past.push(before);
+            self.plays.push(play);
+        }
+        Ok(())
+    }
+
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.rewind(seat).is_ok()
+    }
+
+    fn rewind(&self, seat: Seat) -> Result<Rewound<G>, NoUndo> {
+        let kept = self.plays.iter().rposition(|play| play.seat == seat).ok_or(NoUndo::Nothing)?;
+        if self.plays[kept..].iter().any(|play| play.learned) {
+            return Err(NoUndo::Learned);
+        }
+        let mut game = self.past[self.past.len() - (self.plays.len() - kept)].clone();
+        let mut again = Vec::new();
+        for play in &self.plays[kept + 1..] {
+            let (before, mut journal) = (game.clone(), Journal::new());
+            game.play(play.seat, play.action, &mut journal).map_err(|_| NoUndo::PlayedSince)?;
+            let (told, learned) = journal.take();
+            if learned {
+                return Err(NoUndo::PlayedSince);
+            }
+            again.push((before, Play { told, ..play.clone() }));
+        }
+        Ok(Rewound { kept, game, again })
+    }
+
+    pub fn result(&self) -> Option<Scores> {
+        (self.game.waiting() == Waiting::Over).then(|| self.game.scores())
+    }
+
+    /// The record so far, with the seed: for the owner of the table, or for everybody once it is over.
+    pub fn record(&self) -> Record {
+        Record {
+            taverne_record: FORMAT,
+            game: G::ID.to_owned(),
+            rules_version: G::RULES_VERSION,
+            content: self.game.content().hash(),
+            options: serde_json::to_value(&self.options).expect("options are plain data"),
+            seats: self.sitters.clone(),
+            commitment: self.seed.commitment(),
+            seed: Some(self.seed),
+            result: self.result(),
+            actions: self.plays.iter().map(|play| Move { seat: play.seat, action: json(&play.action) }).collect(),
+        }
+    }
+
+    /// Replays a record up to `until` moves, checking everything on the way.
+    pub fn replay(record: &Record, until: usize) -> Result<Self, RecordError> {
+        if record.game != G::ID {
+            return Err(RecordError::OtherGame { theirs: record.game.clone(), ours: G::ID });
+        }
+        if record.rules_version != G::RULES_VERSION {
+            return Err(RecordError::OtherRules { theirs: record.rules_version, ours: G::RULES_VERSION });
+        }
+        let shelf: &Shelf<G::Content> = G::Content::shelf();
+        let content = shelf.find(record.content).ok_or(RecordError::OtherContent(record.content))?;
+        let seed = record.seed.ok_or(RecordError::NoSeed)?;
+        if seed.commitment() != record.commitment {
+            return Err(RecordError::BrokenCommitment);
+        }
+        let options =
+            serde_json::from_value(record.options.clone()).map_err(|error| RecordError::Setup(error.to_string()))?;
+        let mut session = Self::open(content, options, record.seats.clone(), seed)
+            .map_err(|refusal| RecordError::Setup(refusal.key.into_owned()))?;
+        for (number, played) in record.actions.iter().enumerate().take(until) {
+            let bad = |why: String| RecordError::BadMove { number: number + 1, why };
+            let action = serde_json::from_value(played.action.clone()).map_err(|error| bad(error.to_string()))?;
+            session.play(played.seat, action).map_err(|refusal| bad(format!("{refusal:?}")))?;
+        }
+        Ok(session)
+    }
+
+    /// Replays the whole record and checks its result too.
+    pub fn verify(record: &Record) -> Result<Self, RecordError> {
+        let session = Self::replay(record, usize::MAX)?;
+        if session.result() == record.result { Ok(session) } else { Err(RecordError::WrongResult) }
+    }
+}
+
+fn json<T: serde::Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("actions are plain data")
+}

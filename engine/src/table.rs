@@ -1,0 +1,178 @@
+//! Any game, seen from outside: JSON in, JSON out.
+
+use crate::{
+    game::{Prompt, Spoken, Waiting},
+    phrase::Phrase,
+    record::{Record, Sitter},
+    score::Scores,
+    seat::{Seat, Viewer},
+    session::Session,
+    sketch::Sketch,
+    words::{Voice, Words},
+};
+use serde::Serialize;
+use serde_json::Value;
+use std::{any::Any, fmt::Debug};
+
+/// Something a seat may do, or might want to and cannot.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    pub action: Value,
+    pub label: Phrase,
+    /// The things on the board this is about.
+    pub targets: Vec<String>,
+    /// Why not, if not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Phrase>,
+}
+
+/// An event as a viewer gets it: in words, and as data for whoever wants to animate it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Heard {
+    /// The play it belongs to, counted from 1; 0 is the setup.
+    pub play: usize,
+    pub phrase: Phrase,
+    pub event: Value,
+}
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Trouble {
+    /// What came in is no action of this game at all.
+    #[error("this is not an action of the game: {0}")]
+    Nonsense(String),
+    /// The rules refuse it.
+    #[error("refused: {}", .0.key)]
+    Refused(Phrase),
+}
+
+impl Trouble {
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Nonsense(why) => Phrase::new("refused-nonsense").with("why", why.as_str()),
+            Self::Refused(phrase) => phrase.clone(),
+        }
+    }
+}
+
+/// A session of any game.
+pub trait Table: Any + Debug + Send + Sync {
+    fn game(&self) -> &'static str;
+    fn sitters(&self) -> &[Sitter];
+    fn waiting(&self) -> Waiting;
+    /// How many plays were made so far.
+    fn played(&self) -> usize;
+    fn actions(&self, seat: Seat) -> Vec<Value>;
+    /// The legal actions first, then what might be tried and is refused.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    fn prompt(&self, seat: Seat) -> Prompt;
+    fn play(&mut self, seat: Seat, action: &Value) -> Result<(), Trouble>;
+    fn undo(&mut self, seat: Seat) -> Result<(), Phrase>;
+    fn can_undo(&self, seat: Seat) -> bool;
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What the viewer was told from play `from` on (0: from the setup).
+    fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard>;
+    fn scores(&self) -> Scores;
+    fn record(&self) -> Record;
+    fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch;
+    /// For those who know which game it is, such as bots.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Spoken> Table for Session<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn sitters(&self) -> &[Sitter] {
+        self.sitters()
+    }
+
+    fn waiting(&self) -> Waiting {
+        self.game().waiting()
+    }
+
+    fn played(&self) -> usize {
+        self.plays().len()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Value> {
+        let mut actions = Vec::new();
+        self.game().actions(seat, &mut actions);
+        actions.iter().map(value).collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut attempts = self.game().attempts(seat);
+        attempts.sort_by_key(|attempt| attempt.refusal.is_some());
+        let content = self.game().content();
+        attempts
+            .iter()
+            .map(|attempt| Choice {
+                action: value(&attempt.action),
+                label: self.game().describe(seat, &attempt.action),
+                targets: self.game().targets(seat, &attempt.action),
+                refusal: attempt.refusal.as_ref().map(|refusal| G::explain(content, refusal)),
+            })
+            .collect()
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt {
+        self.game().prompt(seat)
+    }
+
+    fn play(&mut self, seat: Seat, action: &Value) -> Result<(), Trouble> {
+        let action =
+            serde_json::from_value(action.clone()).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+        let content = self.game().content();
+        match self.play(seat, action) {
+            Ok(_) => Ok(()),
+            Err(refusal) => Err(Trouble::Refused(G::explain(content, &refusal))),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Phrase> {
+        self.undo(seat).map_err(|why| why.phrase())
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.can_undo(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        value(&self.game().view(viewer))
+    }
+
+    fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard> {
+        let content = self.game().content();
+        let plays = std::iter::once(self.opening()).chain(self.plays().iter().map(|play| play.told.as_slice()));
+        plays
+            .enumerate()
+            .skip(from)
+            .flat_map(|(play, told)| told.iter().map(move |told| (play, told)))
+            .filter(|(_, told)| told.audience.includes(viewer))
+            .map(|(play, told)| Heard { play, phrase: G::tell(content, &told.event), event: value(&told.event) })
+            .collect()
+    }
+
+    fn scores(&self) -> Scores {
+        self.game().scores()
+    }
+
+    fn record(&self) -> Record {
+        self.record()
+    }
+
+    fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch {
+        let names: Vec<_> = self.sitters().iter().map(|sitter| sitter.name.clone()).collect();
+        self.game().sketch(viewer, words, Voice { names: &names, reader: viewer })
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn value<T: Serialize>(thing: &T) -> Value {
+    serde_json::to_value(thing).expect("views, actions and events are plain data")
+}
