@@ -18,7 +18,9 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 ///
 /// It knows nothing of the network, the clock or the disk; it draws chance only from its own [`Chance`], after the
 /// choice that needs it was made.
-pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+pub trait Game:
+    Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     const ID: &'static str;
     /// Raised whenever an old record would no longer replay as it was played.
     const RULES_VERSION: u32;
@@ -67,7 +69,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// A whole game that agrees with all that this seat knows, everything hidden drawn anew, its chance a fresh one.
     fn imagine(&self, seat: Seat, rng: &mut Fast) -> Self;
 
-    fn scores(&self) -> Scores;
+    /// The scores as far as these eyes may know them; all of them, with ranks, once the game is over.
+    fn scores(&self, viewer: Viewer) -> Scores;
 
     /// The game's chance, so that the conformance suite can see whether it was used.
     fn chance(&self) -> &Chance;

@@ -15,12 +15,17 @@ pub const LONGEST_GAME: usize = 100_000;
 pub fn random<G: Game>(game: &mut G, rng: &mut Fast, buffer: &mut Vec<G::Action>) -> usize {
     let mut journal = Journal::silent();
     for decisions in 0..LONGEST_GAME {
-        let Waiting::For(seats) = game.waiting() else { return decisions };
-        let seat = seats.first().expect("a game that is not over waits for somebody");
+        let Waiting::For(seats) = game.waiting() else {
+            return decisions;
+        };
+        let seat = seats
+            .first()
+            .expect("a game that is not over waits for somebody");
         buffer.clear();
         game.actions(seat, buffer);
         let action = buffer[chance::below(rng, buffer.len())];
-        game.play(seat, action, &mut journal).expect("a listed action is legal");
+        game.play(seat, action, &mut journal)
+            .expect("a listed action is legal");
     }
     panic!("{} did not end within {LONGEST_GAME} decisions", G::ID)
 }

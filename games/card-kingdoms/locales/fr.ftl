@@ -136,3 +136,287 @@ preset-maitrise_de_la_magie = Maîtrise de la Magie
 preset-maitrise_de_la_magie-about = Clercs, Alchimistes et Magiciens : la magie paie presque tout, et la Voleuse le sait.
 preset-sang_monstrueux = Sang monstrueux
 preset-sang_monstrueux-about = Forgerons et Chefs de Guerre font fructifier les armées : ici, on vit de la chasse aux monstres.
+
+## Le Seigneur Noir, les phases, les options
+
+dark-lord = Le Seigneur Noir
+
+phase-dukes = Ducs
+phase-roll = Lancer
+phase-harvest = Récolte
+phase-actions = Actions
+phase-monsters = Monstres
+phase-second_harvest = Seconde récolte
+phase-over = Fin de partie
+
+option-setup = Mise en place
+option-setup-about = Une table recommandée, une table au hasard, ou vos propres choix.
+option-areas = Régions
+option-areas-about = Cinq régions de monstres ; aucune : au hasard.
+option-citizens = Citoyens
+option-citizens-about = Un citoyen par pile au plus ; les piles restantes sont tirées au hasard.
+option-removed_domains = Domaines retirés
+option-removed_domains-about = Ces domaines restent dans la boîte.
+option-mixed = Citoyens mélangés
+option-mixed-about = Les deux citoyens de chaque valeur sont mêlés dans une même pile, faces cachées.
+preset-random = Au hasard
+preset-random-about = Régions et citoyens tirés au hasard.
+preset-custom = À la carte
+preset-custom-about = Choisissez les régions, les citoyens et les domaines à retirer.
+
+## Jetons
+
+goods-gold = { $n } Or
+goods-strength = { $n } Force
+goods-magic = { $n } Magie
+goods-points = { $n } PV
+goods-nothing = rien
+
+## Ce que font les cartes
+
+effect-gain = Gagnez { $goods }
+effect-gain-per = Gagnez { $goods } { $per }
+effect-all = { $parts }
+effect-choose = { $first } ou { $second }
+effect-exchange = Payez { $pay } pour gagner { $gain }
+effect-or = { $options }
+effect-take = Prenez à un adversaire : { $goods }
+effect-take-up-to = Prenez à un adversaire jusqu’à l’un de ces montants : { $goods }
+effect-gain-any = Prenez un citoyen de votre choix
+effect-gain-named = Prenez un { $card } au centre
+effect-gain-role = Prenez un citoyen { $role }
+effect-gain-role-up-to = Prenez un citoyen { $role } de coût { $cost } au plus
+effect-gain-up-to = Prenez un citoyen de coût { $cost } au plus
+effect-extra-slay = Vous pouvez terrasser un monstre de plus
+effect-return-citizen = Vous pouvez rendre un citoyen pour gagner { $gain }
+effect-return-monster = Vous pouvez rendre un monstre pour gagner { $gain }
+effect-steal-monster = Prenez au hasard un monstre d’un adversaire
+effect-set-die = Payez { $pay } pour mettre un dé sur { $value }
+effect-set-die-per = Payez { $pay } { $per } pour mettre un dé sur { $value }
+effect-shift-die = Baissez un dé de { $delta }
+effect-waive-surcharge = Recruter ne coûte plus de supplément
+effect-domain-discount = Vos domaines coûtent { $n } Or de moins
+per-role = par { $role }
+per-name = par { $card }
+per-domain = par domaine
+per-area = par monstre ({ $area })
+
+when-on_build = À la construction
+when-own_roll_phase = Quand vous lancez les dés
+when-any_roll_doubles = À chaque double
+when-own_action_start = Au début de vos actions
+when-own_action_end = À la fin de vos actions
+when-own_action_passive = Pendant vos actions
+when-own_action_gain_citizen = Quand vous gagnez un citoyen
+when-own_action_slay = Quand vous terrassez un monstre
+
+## Questions
+
+ask-duke = Choisissez votre duc, en secret.
+ask-roll = À vous : lancez les dés.
+ask-dice = Changez un dé, ou annoncez le résultat.
+ask-thief = { $card } : à qui prendre, et quoi ?
+ask-harvest = Récolte : résolvez vos citoyens.
+ask-second-harvest = Seconde récolte : résolvez vos citoyens.
+ask-consolation = Aucune de vos cartes n’est activée : prenez une ressource.
+ask-action = { $left ->
+    [one] Choisissez votre dernière action.
+   *[other] Choisissez une action ({ $left } restantes).
+ }
+ask-payment = Comment payez-vous { $card } ?
+ask-reward = { $card } : choisissez votre récompense.
+ask-free-citizen = { $card } : prenez un citoyen.
+ask-extra-slay = { $card } : voulez-vous terrasser un monstre ?
+ask-return = { $card } : voulez-vous rendre une carte ?
+ask-exchange = { $card } : faites-vous l’échange ?
+ask-victim = { $card } : choisissez un adversaire.
+ask-attack = Un 6 : quelle pile de monstres attaque ?
+ask-sacrifice = Les monstres attaquent : quel citoyen perdez-vous ?
+ask-nothing = La partie est terminée.
+
+## Actions
+
+do-keep-duke = Garder { $card }
+do-roll = Lancer les dés
+do-change-die = { $card } : changer le dé { $die } ({ $from })
+do-announce = Garder { $one } et { $two }
+do-take = Prendre { $goods } à { $who }
+do-take-reserve = Prendre { $goods }
+do-harvest-choice = { $card } : { $goods }
+do-harvest-exchange = { $card } : payer { $pay }, gagner { $gain }
+do-end-harvest = Terminer la récolte
+do-console = Prendre { $goods }
+do-slay = Terrasser { $card } ({ $price })
+do-recruit = Recruter { $card } ({ $price })
+do-build = Bâtir { $card } ({ $price })
+do-gain = Gagner { $goods }
+do-pay = Payer { $goods }
+do-take-citizen = Prendre { $card }
+do-return = Rendre { $card }
+do-exchange = Faire l’échange
+do-victim = Choisir { $who }
+do-attack-from = { $card } (colonne { $column })
+do-sacrifice = Perdre { $card }
+do-decline = Non merci
+
+## Journal
+
+log-begins = { $who_is ->
+    [you] La table est dressée. Vous commencez.
+   *[other] La table est dressée. { $who } commence.
+ }
+log-kept-duke = Vous gardez { $card }.
+log-dukes-chosen = Chacun a choisi son duc.
+log-turn = Tour { $turn } : { $who_is ->
+    [you] à vous.
+   *[other] { $who }.
+ }
+log-rests = { $who_is ->
+    [you] Vous vous reposez : pas de récolte ce tour-ci.
+   *[other] { $who } se repose : pas de récolte ce tour-ci.
+ }
+log-rolled = { $who_is ->
+    [you] Vous lancez { $one } et { $two }.
+   *[other] { $who } lance { $one } et { $two }.
+ }
+log-changed-die = { $who_is ->
+    [you] { $card } : vous changez un { $from } en { $to } (prix : { $paid }).
+   *[other] { $card } : { $who } change un { $from } en { $to } (prix : { $paid }).
+ }
+log-pair = { $who_is ->
+    [you] Double ! Vous gagnez { $goods } ({ $card }).
+   *[other] Double ! { $who } gagne { $goods } ({ $card }).
+ }
+log-took = { $who_is ->
+    [you] { $card } : vous prenez { $goods } à { $victim }.
+   *[other] { $victim_is ->
+        [you] { $card } : { $who } vous prend { $goods }.
+       *[other] { $card } : { $who } prend { $goods } à { $victim }.
+    }
+ }
+log-fired = { $times ->
+    [one] { $card }
+   *[other] { $card } ×{ $times }
+ }
+log-harvested = { $who_is ->
+    [you] Récolte : vous gagnez { $gained } ({ $cards }).
+   *[other] Récolte : { $who } gagne { $gained } ({ $cards }).
+ }
+log-harvested-paying = { $who_is ->
+    [you] Récolte : vous payez { $paid } et gagnez { $gained } ({ $cards }).
+   *[other] Récolte : { $who } paie { $paid } et gagne { $gained } ({ $cards }).
+ }
+log-consoled = { $who_is ->
+    [you] Aucune de vos cartes n’est activée : vous prenez { $goods }.
+   *[other] Aucune carte de { $who } n’est activée : { $goods } en consolation.
+ }
+log-not-consoled = { $who_is ->
+    [you] Aucune de vos cartes n’est activée, et vous ne prenez rien.
+   *[other] Aucune carte de { $who } n’est activée.
+ }
+log-gained-resource = { $who_is ->
+    [you] Vous gagnez { $goods }.
+   *[other] { $who } gagne { $goods }.
+ }
+log-gained = { $who_is ->
+    [you] Vous gagnez { $goods } ({ $card }).
+   *[other] { $who } gagne { $goods } ({ $card }).
+ }
+log-exchanged = { $who_is ->
+    [you] { $card } : vous payez { $paid } et gagnez { $gained }.
+   *[other] { $card } : { $who } paie { $paid } et gagne { $gained }.
+ }
+log-slew = { $who_is ->
+    [you] Vous terrassez { $card } (prix : { $paid }).
+   *[other] { $who } terrasse { $card } (prix : { $paid }).
+ }
+log-recruited = { $who_is ->
+    [you] Vous recrutez { $card } (prix : { $paid }).
+   *[other] { $who } recrute { $card } (prix : { $paid }).
+ }
+log-built = { $who_is ->
+    [you] Vous bâtissez { $card } (prix : { $paid }).
+   *[other] { $who } bâtit { $card } (prix : { $paid }).
+ }
+log-took-citizen = { $who_is ->
+    [you] { $cause } : { $card } rejoint votre royaume sans frais.
+   *[other] { $cause } : { $card } rejoint sans frais le royaume de { $who }.
+ }
+log-returned = { $who_is ->
+    [you] Vous rendez { $card } et gagnez { $goods }.
+   *[other] { $who } rend { $card } et gagne { $goods }.
+ }
+log-stole-monster = { $who_is ->
+    [you] Vous prenez { $card } à { $victim }.
+   *[other] { $victim_is ->
+        [you] { $who } vous prend { $card }.
+       *[other] { $who } prend { $card } à { $victim }.
+    }
+ }
+log-lured-monster = { $who_is ->
+    [you] Vous attirez { $card } sans combat.
+   *[other] { $who } attire { $card } sans combat.
+ }
+log-turned-up = Nouvelle carte : { $card }.
+log-exhausted = Une pile est épuisée.
+log-captured = { $monster } attaque et emporte { $card }.
+log-last-round = Dernière manche : on termine le tour de table.
+log-last-round-off = La fin est repoussée : la partie continue.
+log-ended = La partie est terminée.
+
+## Refus
+
+no-game-over = La partie est terminée.
+no-not-asked = Ce n’est pas à vous de jouer.
+no-not-now = Ce n’est pas possible maintenant.
+no-empty = Il n’y a plus rien à prendre ici.
+no-missing = Il vous manque { $goods }.
+no-only-magic = Il faut payer au moins { $goods } : la Magie seule ne suffit pas.
+no-wrong-amount = Le montant doit être exact.
+no-missing-role = Il vous manque { $n } { $role }.
+no-not-owned = Cette carte n’est pas à vous.
+no-already-used = Ce domaine a déjà servi pour ce lancer.
+no-die-unchanged = Ce dé ne changerait pas.
+no-too-much = { $n ->
+    [0] Il n’y a rien à prendre là.
+   *[other] On ne peut y prendre que { $n }.
+ }
+no-choose-first = Il reste un choix obligatoire.
+no-not-activated = Cette carte n’est pas activée.
+no-not-eligible = Cette carte ne convient pas.
+no-impossible = Cette récompense n’est pas possible maintenant.
+
+setup-unknown = Il n’y a pas de mise en place « { $setup } ».
+setup-unknown-card = L’option { $kind } ne connaît pas « { $id } ».
+setup-only-custom = L’option { $option } ne vaut qu’avec la mise en place à la carte (setup=custom).
+setup-five-areas = Il faut cinq régions différentes, ou aucune.
+setup-same-value = { $card } : il y a déjà un citoyen de cette valeur.
+setup-too-many-domains = On peut retirer { $most } domaines au plus.
+
+## Score
+
+score-monsters = Monstres
+score-domains = Domaines
+score-tokens = Jetons de victoire
+score-duke-cards = Duc : cartes
+score-duke-resources = Duc : ressources
+verdict-monsters-beaten = Tous les monstres sont terrassés : le royaume est sauvé !
+verdict-overrun = Les monstres n’ont plus rien trouvé à prendre : le royaume est perdu.
+verdict-outscored = Vous dépassez le Seigneur Noir : le royaume est à vous !
+verdict-not-outscored = Le Seigneur Noir n’est pas dépassé : le royaume est à lui.
+
+## La table en texte
+
+table-monsters = Monstres
+table-citizens = Citoyens
+table-domains = Domaines
+table-exhausted = épuisée
+table-hidden = face cachée
+table-turn = Tour { $turn }
+table-dice = Dés : { $one } et { $two }
+table-exhausted-count = Piles épuisées : { $n } sur { $limit }
+table-duke = Duc
+table-captured = Captifs
+table-rests = se repose
+table-last-round = dernière manche
+table-you = vous

@@ -1,0 +1,518 @@
+//! The content files, read, checked and turned into cards.
+
+mod check;
+mod raw;
+
+use crate::{
+    cards::{
+        Area, AreaId, CITIZENS, Citizen, CitizenId, DOMAINS, Domain, DomainId, DomainSet, Duke,
+        DukeId, MONSTERS, Monster, MonsterId, PerRole, Preset, Role, SetupFigures, When,
+    },
+    effect::{Counter, Effect, EffectId, Filter, Parts, Price},
+    goods::Goods,
+};
+use raw::{RawCounter, RawEffect};
+use std::collections::BTreeMap;
+use taverne_engine::{
+    ContentError, ContentHash,
+    content::{Files, Shelf},
+};
+use toml::Spanned;
+
+/// Everything printed on the cards and in the setup tables.
+#[derive(Debug)]
+pub struct Content {
+    hash: ContentHash,
+    pub areas: Vec<Area>,
+    /// The two Starters, then the Citizens.
+    pub citizens: Vec<Citizen>,
+    pub monsters: Vec<Monster>,
+    pub domains: Vec<Domain>,
+    pub dukes: Vec<Duke>,
+    pub presets: Vec<Preset>,
+    pub setup: SetupFigures,
+    /// The activation values of the ten Citizen stacks: row 2, then row 3.
+    pub stack_values: Vec<Vec<u8>>,
+    /// Key and title of the publications that figures are quoted from.
+    pub publications: BTreeMap<String, String>,
+    effects: Vec<Effect>,
+    /// The Domains whose power works at a moment, for quick look-ups.
+    by_moment: [DomainSet; 8],
+}
+
+impl taverne_engine::Content for Content {
+    const FILES: &'static [(&'static str, &'static str)] = &[
+        ("areas.toml", include_str!("../content/areas.toml")),
+        ("citizens.toml", include_str!("../content/citizens.toml")),
+        ("domains.toml", include_str!("../content/domains.toml")),
+        ("dukes.toml", include_str!("../content/dukes.toml")),
+        ("monsters.toml", include_str!("../content/monsters.toml")),
+        ("setups.toml", include_str!("../content/setups.toml")),
+        ("sources.toml", include_str!("../content/sources.toml")),
+    ];
+
+    fn read(files: &Files) -> Result<Self, ContentError> {
+        Reader::new(files)?.content()
+    }
+
+    fn hash(&self) -> ContentHash {
+        self.hash
+    }
+
+    fn shelf() -> &'static Shelf<Self> {
+        static SHELF: Shelf<Content> = Shelf::new();
+        &SHELF
+    }
+}
+
+impl Content {
+    pub fn builtin() -> &'static Self {
+        <Self as taverne_engine::Content>::shelf().builtin()
+    }
+
+    pub fn effect(&self, id: EffectId) -> &Effect {
+        &self.effects[usize::from(id.0)]
+    }
+
+    pub fn citizen(&self, id: CitizenId) -> &Citizen {
+        &self.citizens[id.index()]
+    }
+
+    pub fn monster(&self, id: MonsterId) -> &Monster {
+        &self.monsters[id.index()]
+    }
+
+    pub fn domain(&self, id: DomainId) -> &Domain {
+        &self.domains[id.index()]
+    }
+
+    pub fn duke(&self, id: DukeId) -> &Duke {
+        &self.dukes[id.index()]
+    }
+
+    pub fn domains_when(&self, when: When) -> DomainSet {
+        self.by_moment[when as usize]
+    }
+
+    pub fn starters(&self) -> impl Iterator<Item = CitizenId> {
+        self.ids(true)
+    }
+
+    pub fn recruits(&self) -> impl Iterator<Item = CitizenId> {
+        self.ids(false)
+    }
+
+    fn ids(&self, starter: bool) -> impl Iterator<Item = CitizenId> {
+        self.citizens
+            .iter()
+            .enumerate()
+            .filter(move |(_, citizen)| citizen.is_starter() == starter)
+            .map(|(index, _)| CitizenId::of(index))
+    }
+
+    /// The Citizen stack for cards with these activation values.
+    pub fn stack_of(&self, citizen: CitizenId) -> usize {
+        let activation = self.citizen(citizen).activation.as_slice();
+        self.stack_values
+            .iter()
+            .position(|values| values == activation)
+            .expect("checked when the content was read")
+    }
+
+    pub fn find_area(&self, id: &str) -> Option<AreaId> {
+        self.areas
+            .iter()
+            .position(|area| area.id == id)
+            .map(AreaId::of)
+    }
+
+    pub fn find_citizen(&self, id: &str) -> Option<CitizenId> {
+        self.citizens
+            .iter()
+            .position(|citizen| citizen.id == id)
+            .map(CitizenId::of)
+    }
+
+    pub fn find_monster(&self, id: &str) -> Option<MonsterId> {
+        self.monsters
+            .iter()
+            .position(|monster| monster.id == id)
+            .map(MonsterId::of)
+    }
+
+    pub fn find_domain(&self, id: &str) -> Option<DomainId> {
+        self.domains
+            .iter()
+            .position(|domain| domain.id == id)
+            .map(DomainId::of)
+    }
+
+    pub fn find_duke(&self, id: &str) -> Option<DukeId> {
+        self.dukes
+            .iter()
+            .position(|duke| duke.id == id)
+            .map(DukeId::of)
+    }
+
+    pub fn all_domains(&self) -> DomainSet {
+        (0..self.domains.len()).map(DomainId::of).collect()
+    }
+
+    /// How many icons of a role these Citizens and Domains show.
+    pub fn domain_icons(&self, domains: DomainSet, role: Role) -> u32 {
+        domains
+            .iter()
+            .map(|domain| u32::from(self.domain(domain).needs.get(role)))
+            .sum()
+    }
+}
+
+/// The files as they are written, on their way to becoming content.
+struct Reader<'a> {
+    files: &'a Files,
+    areas: raw::Areas,
+    citizens: raw::Citizens,
+    monsters: raw::Monsters,
+    domains: raw::Domains,
+    dukes: raw::Dukes,
+    setups: raw::Setups,
+    sources: raw::Sources,
+    /// Ids of Starters and Citizens, and their activation values, in the order of their indices.
+    people: Vec<String>,
+    activations: Vec<Vec<u8>>,
+    domain_ids: Vec<String>,
+    effects: Vec<Effect>,
+}
+
+type Read<T> = Result<T, ContentError>;
+
+impl<'a> Reader<'a> {
+    fn new(files: &'a Files) -> Read<Self> {
+        let citizens: raw::Citizens = files.read("citizens.toml")?;
+        let domains: raw::Domains = files.read("domains.toml")?;
+        let starters = citizens.starter.iter().map(|it| (&it.id, &it.activation));
+        let people = starters.chain(citizens.citizen.iter().map(|it| (&it.id, &it.activation)));
+        Ok(Self {
+            files,
+            areas: files.read("areas.toml")?,
+            people: people.clone().map(|(id, _)| id.get_ref().clone()).collect(),
+            activations: people.map(|(_, values)| values.get_ref().clone()).collect(),
+            domain_ids: domains
+                .domain
+                .iter()
+                .map(|it| it.id.get_ref().clone())
+                .collect(),
+            citizens,
+            domains,
+            monsters: files.read("monsters.toml")?,
+            dukes: files.read("dukes.toml")?,
+            setups: files.read("setups.toml")?,
+            sources: files.read("sources.toml")?,
+            effects: Vec::new(),
+        })
+    }
+
+    fn content(mut self) -> Read<Content> {
+        self.check_counts()?;
+        self.check_ids()?;
+        self.check_sources()?;
+        let areas = self
+            .areas
+            .area
+            .iter()
+            .map(|area| Area {
+                id: area.id.get_ref().clone(),
+                order: area.order,
+            })
+            .collect();
+        let citizens = self.read_citizens()?;
+        let monsters = self.read_monsters()?;
+        let domains = self.read_domains()?;
+        let dukes = self.read_dukes()?;
+        let presets = self.read_presets()?;
+        let mut by_moment = [DomainSet::EMPTY; 8];
+        for (index, domain) in domains.iter().enumerate() {
+            by_moment[domain.when as usize].insert(DomainId::of(index));
+        }
+        let stacks = &self.setups.stacks;
+        Ok(Content {
+            hash: self.files.hash(),
+            areas,
+            citizens,
+            monsters,
+            domains,
+            dukes,
+            presets,
+            setup: SetupFigures {
+                up_to_four: stacks.up_to_four_players,
+                five: stacks.five_players.sizes(),
+                start: stacks.start_goods,
+                exhausted_per_player: stacks.exhausted_per_player,
+                exhausted_solo: stacks.exhausted_solo,
+            },
+            stack_values: self.stack_values(),
+            publications: self.sources.published,
+            effects: self.effects,
+            by_moment,
+        })
+    }
+
+    /// Row 2 holds the first value of each column, row 3 the second.
+    fn stack_values(&self) -> Vec<Vec<u8>> {
+        let columns = &self.setups.stacks.citizen_columns;
+        (0..2)
+            .flat_map(|row| columns.iter().map(move |column| column[row].clone()))
+            .collect()
+    }
+
+    fn read_citizens(&mut self) -> Read<Vec<Citizen>> {
+        let file = "citizens.toml";
+        let mut citizens = Vec::with_capacity(CITIZENS);
+        for starter in std::mem::take(&mut self.citizens.starter) {
+            let name = self.citizen(file, &starter.name)?;
+            let (active, passive) = self.powers(&starter.active, &starter.passive)?;
+            citizens.push(Citizen {
+                id: starter.id.into_inner(),
+                name,
+                activation: starter.activation.get_ref().iter().copied().collect(),
+                role: None,
+                cost: 0,
+                active,
+                passive,
+                copies: starter.copies,
+                source: starter.source,
+            });
+        }
+        let values = self.stack_values();
+        for citizen in std::mem::take(&mut self.citizens.citizen) {
+            if !values
+                .iter()
+                .any(|stack| stack == citizen.activation.get_ref())
+            {
+                let problem =
+                    "no Citizen stack has these values; see citizen_columns in setups.toml";
+                return Err(self.files.error(file, &citizen.activation, problem));
+            }
+            let (active, passive) = self.powers(&citizen.active, &citizen.passive)?;
+            citizens.push(Citizen {
+                name: CitizenId::of(citizens.len()),
+                id: citizen.id.into_inner(),
+                activation: citizen.activation.get_ref().iter().copied().collect(),
+                role: Some(citizen.role),
+                cost: self.at_least_one(file, &citizen.cost)?,
+                active,
+                passive,
+                copies: citizen.copies,
+                source: citizen.source,
+            });
+        }
+        for stack in &values {
+            if !citizens
+                .iter()
+                .any(|citizen| !citizen.is_starter() && citizen.activation.as_slice() == stack)
+            {
+                return Err(self.files.error_in(
+                    file,
+                    format!("no Citizen has the activation values {stack:?}"),
+                ));
+            }
+        }
+        Ok(citizens)
+    }
+
+    fn powers(
+        &mut self,
+        active: &Spanned<RawEffect>,
+        passive: &Spanned<RawEffect>,
+    ) -> Read<(EffectId, EffectId)> {
+        for (power, thieves) in [(active, true), (passive, false)] {
+            self.check_citizen_power(power, thieves)?;
+        }
+        Ok((
+            self.effect("citizens.toml", active)?,
+            self.effect("citizens.toml", passive)?,
+        ))
+    }
+
+    fn read_monsters(&mut self) -> Read<Vec<Monster>> {
+        let file = "monsters.toml";
+        let mut monsters = Vec::with_capacity(MONSTERS);
+        for monster in std::mem::take(&mut self.monsters.monster) {
+            monsters.push(Monster {
+                area: self.area(file, &monster.area)?,
+                kind: monster.kind,
+                strength: self.at_least_one(file, &monster.strength)?,
+                magic: monster.magic,
+                points: monster.points,
+                reward: self.effect(file, &monster.reward)?,
+                copies: monster.copies,
+                five_player_copies: monster.five_player_copies,
+                source: monster.source,
+                id: monster.id.into_inner(),
+            });
+        }
+        self.check_areas_are_full(&monsters)?;
+        Ok(monsters)
+    }
+
+    fn read_domains(&mut self) -> Read<Vec<Domain>> {
+        let file = "domains.toml";
+        let mut domains = Vec::with_capacity(DOMAINS);
+        for domain in std::mem::take(&mut self.domains.domain) {
+            self.check_domain_power(domain.when, &domain.power, domain.optional)?;
+            domains.push(Domain {
+                needs: domain.needs,
+                cost: self.at_least_one(file, &domain.cost)?,
+                points: domain.points,
+                when: domain.when,
+                power: self.effect(file, &domain.power)?,
+                source: domain.source,
+                id: domain.id.into_inner(),
+            });
+        }
+        Ok(domains)
+    }
+
+    fn read_dukes(&mut self) -> Read<Vec<Duke>> {
+        let mut dukes = Vec::new();
+        for duke in std::mem::take(&mut self.dukes.duke) {
+            dukes.push(Duke {
+                resources_per_point: self.at_least_one("dukes.toml", &duke.resources_per_point)?,
+                per_role: duke.per_role,
+                per_citizen: duke.per_citizen,
+                per_monster: duke.per_monster,
+                per_domain: duke.per_domain,
+                per_kind: duke.per_kind,
+                source: duke.source,
+                id: duke.id.into_inner(),
+            });
+        }
+        Ok(dukes)
+    }
+
+    fn at_least_one(&self, file: &str, figure: &Spanned<u16>) -> Read<u16> {
+        match *figure.get_ref() {
+            0 => Err(self.files.error(file, figure, "must be at least 1, not 0")),
+            figure => Ok(figure),
+        }
+    }
+
+    fn effect(&mut self, file: &str, raw: &Spanned<RawEffect>) -> Read<EffectId> {
+        self.part(file, raw, raw.get_ref())
+    }
+
+    /// Turns an effect as written into one that is quick to carry out; `place` is where it stands.
+    fn part(&mut self, file: &str, place: &Spanned<RawEffect>, raw: &RawEffect) -> Read<EffectId> {
+        let effect = match raw {
+            RawEffect::Gain(goods) => Effect::Gain(*goods),
+            RawEffect::GainPer(per) => Effect::GainPer {
+                each: per.each,
+                per: self.counter(file, &per.per)?,
+            },
+            RawEffect::All(parts) => Effect::All(self.parts(file, place, parts)?),
+            RawEffect::Choose(parts) => Effect::Choose(self.parts(file, place, parts)?),
+            RawEffect::Exchange(it) => Effect::Exchange {
+                pay: it.pay,
+                gain: it.gain,
+            },
+            RawEffect::Take(take) => {
+                let singles = take.options.iter().all(|goods| goods.single().is_some());
+                if !singles || take.options.is_empty() || take.options.len() > 2 {
+                    let problem = "take needs one or two options, each a number of one resource";
+                    return Err(self.files.error(file, place, problem));
+                }
+                Effect::Take {
+                    options: take.options.iter().copied().collect(),
+                    up_to: take.up_to,
+                }
+            }
+            RawEffect::GainCitizen(filter) => Effect::GainCitizen(Filter {
+                name: filter
+                    .name
+                    .as_ref()
+                    .map(|name| self.citizen(file, name))
+                    .transpose()?,
+                role: filter.role,
+                max_cost: filter.max_cost,
+            }),
+            RawEffect::ExtraSlay => Effect::ExtraSlay,
+            RawEffect::ReturnCard(it) => Effect::ReturnCard {
+                kind: it.kind,
+                gain: it.gain,
+            },
+            RawEffect::StealMonster => Effect::StealMonster,
+            RawEffect::SetDie(set) => {
+                if !(1..=6).contains(&set.value) {
+                    return Err(self.files.error(
+                        file,
+                        place,
+                        format!("a die has no side {}", set.value),
+                    ));
+                }
+                let price = match (set.pay, &set.pay_per) {
+                    (pay, None) => Price::Fixed(pay.unwrap_or(Goods::NONE)),
+                    (None, Some(per)) => Price::Per {
+                        each: per.each,
+                        per: self.counter(file, &per.per)?,
+                    },
+                    (Some(_), Some(_)) => {
+                        return Err(self.files.error(
+                            file,
+                            place,
+                            "a price is either pay or pay_per, not both",
+                        ));
+                    }
+                };
+                Effect::SetDie {
+                    value: set.value,
+                    price,
+                }
+            }
+            RawEffect::ShiftDie(shift) => Effect::ShiftDie {
+                delta: shift.delta,
+                min: shift.min,
+            },
+            RawEffect::WaiveRecruitSurcharge => Effect::WaiveRecruitSurcharge,
+            RawEffect::DomainDiscount(amount) => Effect::DomainDiscount(*amount),
+        };
+        self.effects.push(effect);
+        Ok(EffectId((self.effects.len() - 1) as u16))
+    }
+
+    fn parts(
+        &mut self,
+        file: &str,
+        place: &Spanned<RawEffect>,
+        parts: &[RawEffect],
+    ) -> Read<Parts> {
+        let room = Parts::new().capacity();
+        if !(2..=room).contains(&parts.len()) {
+            return Err(self.files.error(
+                file,
+                place,
+                format!("expected 2 to {room} parts, not {}", parts.len()),
+            ));
+        }
+        parts
+            .iter()
+            .map(|part| self.part(file, place, part))
+            .collect()
+    }
+
+    fn counter(&self, file: &str, raw: &RawCounter) -> Read<Counter> {
+        Ok(match raw {
+            RawCounter::Role(role) => Counter::Role(*role),
+            RawCounter::Name(name) => Counter::Name(self.citizen(file, name)?),
+            RawCounter::Domains => Counter::Domains,
+            RawCounter::Area(area) => Counter::Area(self.area(file, area)?),
+        })
+    }
+}
+
+/// Icons needed for a Domain, as pairs, for those who list them.
+pub fn icons(needs: PerRole) -> impl Iterator<Item = (Role, u8)> {
+    Role::ALL
+        .into_iter()
+        .map(move |role| (role, needs.get(role)))
+        .filter(|&(_, count)| count > 0)
+}

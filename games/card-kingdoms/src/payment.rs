@@ -1,0 +1,181 @@
+//! RULES 4: paying, with magic in the place of gold or strength.
+
+use crate::{
+    CardKingdoms,
+    action::{Action, Refusal},
+    cards::CitizenId,
+    cards::When,
+    effect::Effect,
+    goods::{Goods, Resource},
+    steps::{Flow, Purchase, Told},
+};
+use taverne_engine::Seat;
+
+/// What something costs: so much of the real resource, part of which may be magic, and printed magic on top.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ActionPrice {
+    pub real: Resource,
+    pub amount: u16,
+    pub magic: u16,
+}
+
+impl ActionPrice {
+    /// The payment with so much magic in all, if the rules allow it at all.
+    pub fn with_magic(self, magic: u16) -> Result<Goods, Refusal> {
+        let stand_in = magic.checked_sub(self.magic).ok_or(Refusal::WrongAmount)?;
+        match self.amount.checked_sub(stand_in) {
+            None => Err(Refusal::WrongAmount),
+            Some(0) => Err(Refusal::OnlyMagic {
+                resource: self.real,
+            }),
+            Some(real) => Ok(self.real.times(real).plus(Resource::Magic.times(magic))),
+        }
+    }
+
+    /// Whether some legal payment is in reach; if not, what is missing.
+    pub fn check_affordable(self, goods: Goods) -> Result<(), Refusal> {
+        let missing = |resource, amount| Err(Refusal::Missing { resource, amount });
+        let real = goods.get(self.real);
+        if goods.magic < self.magic {
+            missing(Resource::Magic, self.magic - goods.magic)
+        } else if real == 0 {
+            missing(self.real, 1)
+        } else {
+            let reach = real.saturating_add(goods.magic - self.magic);
+            if reach < self.amount {
+                missing(self.real, self.amount - reach)
+            } else {
+                Ok(())
+            }
+        }
+    }
+
+    /// The mix with so much magic, legal or not, for words.
+    pub fn attempted(self, magic: u16) -> Goods {
+        let real = self.amount.saturating_sub(magic.saturating_sub(self.magic));
+        self.real.times(real).plus(Resource::Magic.times(magic))
+    }
+
+    /// The price without any magic standing in.
+    pub fn plain(self) -> Goods {
+        self.real
+            .times(self.amount)
+            .plus(Resource::Magic.times(self.magic))
+    }
+}
+
+impl CardKingdoms {
+    /// What the card in the centre costs the active player now.
+    pub(crate) fn price(&self, purchase: Purchase) -> Result<ActionPrice, Refusal> {
+        self.price_for(self.active, purchase).ok_or(Refusal::Empty)
+    }
+
+    /// What the card would cost a seat, if there is a card.
+    pub fn price_for(&self, seat: Seat, purchase: Purchase) -> Option<ActionPrice> {
+        let gold = |amount| ActionPrice {
+            real: Resource::Gold,
+            amount,
+            magic: 0,
+        };
+        match purchase {
+            Purchase::Slay(column) => {
+                let monster = self.content.monster(self.centre.monster(column)?);
+                Some(ActionPrice {
+                    real: Resource::Strength,
+                    amount: monster.strength,
+                    magic: monster.magic,
+                })
+            }
+            Purchase::Recruit(stack) => {
+                Some(gold(self.recruit_cost(seat, self.centre.citizen(stack)?)))
+            }
+            Purchase::Build(column) => {
+                let cost = self.content.domain(self.centre.domain(column)?).cost;
+                Some(gold(cost.saturating_sub(self.domain_discount(seat)).max(1))) // [R20]
+            }
+        }
+    }
+
+    /// Base cost and 1 gold for each card of the same name, Starters included.
+    fn recruit_cost(&self, seat: Seat, citizen: CitizenId) -> u16 {
+        let base = self.content.citizen(citizen).cost;
+        let waived = self
+            .continuous(seat)
+            .any(|effect| *effect == Effect::WaiveRecruitSurcharge);
+        base + if waived {
+            0
+        } else {
+            self.kingdom(seat).named(&self.content, citizen)
+        }
+    }
+
+    fn domain_discount(&self, seat: Seat) -> u16 {
+        let discount = |effect: &Effect| {
+            if let Effect::DomainDiscount(amount) = effect {
+                *amount
+            } else {
+                0
+            }
+        };
+        self.continuous(seat).map(discount).sum()
+    }
+
+    /// Powers that work throughout the own Actions phase.
+    fn continuous(&self, seat: Seat) -> impl Iterator<Item = &'static Effect> {
+        let content = self.content.0;
+        let owned = self
+            .kingdom(seat)
+            .domains
+            .intersection(content.domains_when(When::OwnActionPassive));
+        owned
+            .iter()
+            .map(|domain| content.effect(content.domain(domain).power))
+    }
+
+    pub(crate) fn pay(&mut self, purchase: Purchase, journal: &mut Told) -> Flow {
+        let _ = purchase;
+        self.ask_or_settle(self.active, journal)
+    }
+
+    /// Every mix, also the one of magic alone, which is what people try.
+    pub(crate) fn payment_candidates(&self, purchase: Purchase, mut offer: impl FnMut(Action)) {
+        if let Ok(price) = self.price(purchase) {
+            let most = self
+                .kingdom(self.active)
+                .goods
+                .magic
+                .min(price.magic + price.amount);
+            (price.magic..=most).for_each(|magic| offer(Action::Pay { magic }));
+        }
+    }
+
+    pub(crate) fn check_payment(&self, purchase: Purchase, action: Action) -> Result<(), Refusal> {
+        let Action::Pay { magic } = action else {
+            return Err(Refusal::NotNow);
+        };
+        let payment = self.price(purchase)?.with_magic(magic)?;
+        match self.kingdom(self.active).goods.missing(payment) {
+            Some((resource, amount)) => Err(Refusal::Missing { resource, amount }),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn pay_with(&mut self, purchase: Purchase, magic: u16, journal: &mut Told) {
+        let payment = self
+            .price(purchase)
+            .and_then(|price| price.with_magic(magic))
+            .expect("checked before");
+        self.done();
+        self.purchase(purchase, payment, journal);
+    }
+
+    pub(crate) fn gain(&mut self, seat: Seat, goods: Goods) {
+        let kingdom = self.kingdom_mut(seat);
+        kingdom.goods = kingdom.goods.plus(goods);
+    }
+
+    pub(crate) fn spend(&mut self, seat: Seat, goods: Goods) {
+        let kingdom = self.kingdom_mut(seat);
+        kingdom.goods = kingdom.goods.minus(goods);
+    }
+}
