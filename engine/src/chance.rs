@@ -68,9 +68,8 @@ macro_rules! written_in_hex {
             type Err = String;
             fn from_str(text: &str) -> Result<Self, String> {
                 let mut bytes = [0; 32];
-                hex::decode_to_slice(text, &mut bytes).map_err(|_| {
-                    format!(concat!($what, " is 64 hexadecimal digits, not {:?}"), text)
-                })?;
+                hex::decode_to_slice(text, &mut bytes)
+                    .map_err(|_| format!(concat!($what, " is 64 hexadecimal digits, not {:?}"), text))?;
                 Ok(Self(bytes))
             }
         }
@@ -81,9 +80,7 @@ macro_rules! written_in_hex {
         }
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?
-                    .parse()
-                    .map_err(D::Error::custom)
+                String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
             }
         }
     };
@@ -93,10 +90,7 @@ written_in_hex!(Commitment, "a commitment");
 
 /// The chance of one game: dice, shuffles, random picks.
 #[derive(Clone, PartialEq, Eq)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "inline, so that copying a game never allocates"
-)]
+#[expect(clippy::large_enum_variant, reason = "inline, so that copying a game never allocates")]
 pub enum Chance {
     /// A real table: unpredictable, and verifiable once the seed is known.
     Table(ChaCha12Rng),
@@ -148,10 +142,7 @@ pub fn below(rng: &mut Fast, bound: usize) -> usize {
 
 /// Lemire's multiply-and-reject: unbiased, and almost never needs a second word.
 fn uniform(bound: usize, mut word: impl FnMut() -> u32) -> usize {
-    let bound = u32::try_from(bound)
-        .ok()
-        .filter(|&bound| bound > 0)
-        .expect("a draw needs something to draw from");
+    let bound = u32::try_from(bound).ok().filter(|&bound| bound > 0).expect("a draw needs something to draw from");
     let mut product = u64::from(word()) * u64::from(bound);
     if (product as u32) < bound {
         let threshold = bound.wrapping_neg() % bound;
@@ -182,10 +173,7 @@ enum Stored {
 impl Serialize for Chance {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Table(rng) => Stored::Table {
-                seed: Seed(rng.get_seed()),
-                drawn: rng.get_word_pos() as u64,
-            },
+            Self::Table(rng) => Stored::Table { seed: Seed(rng.get_seed()), drawn: rng.get_word_pos() as u64 },
             Self::Imagined(rng) => Stored::Imagined(rng.clone()),
         }
         .serialize(serializer)
@@ -213,11 +201,7 @@ mod tests {
     fn a_seed_fixes_every_throw_for_ever() {
         let mut chance = Chance::of_table(Seed::numbered(1, 2));
         let throws: Vec<_> = (0..12).map(|_| chance.die(6)).collect();
-        assert_eq!(
-            throws,
-            [1, 2, 2, 5, 1, 3, 2, 5, 1, 1, 3, 3],
-            "recorded games depend on these"
-        );
+        assert_eq!(throws, [1, 2, 2, 5, 1, 3, 2, 5, 1, 1, 3, 3], "recorded games depend on these");
     }
 
     #[test]
@@ -226,8 +210,7 @@ mod tests {
         for faces in 2..40 {
             chance.die(faces);
         }
-        let mut back: Chance =
-            serde_json::from_str(&serde_json::to_string(&chance).unwrap()).unwrap();
+        let mut back: Chance = serde_json::from_str(&serde_json::to_string(&chance).unwrap()).unwrap();
         assert_eq!(back, chance);
         assert_eq!(back.die(100), chance.die(100));
     }
@@ -239,21 +222,13 @@ mod tests {
         for _ in 0..60_000 {
             seen[usize::from(chance.die(6)) - 1] += 1;
         }
-        assert!(
-            seen.iter().all(|&n| (9_600..10_400).contains(&n)),
-            "{seen:?}"
-        );
+        assert!(seen.iter().all(|&n| (9_600..10_400).contains(&n)), "{seen:?}");
     }
 
     #[test]
     fn a_seed_reads_back_and_a_bad_one_is_refused() {
         let seed = Seed::numbered(0, 1);
         assert_eq!(seed.to_string().parse::<Seed>().unwrap(), seed);
-        assert!(
-            "xyz"
-                .parse::<Seed>()
-                .unwrap_err()
-                .contains("64 hexadecimal digits")
-        );
+        assert!("xyz".parse::<Seed>().unwrap_err().contains("64 hexadecimal digits"));
     }
 }

@@ -36,11 +36,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        Self {
-            games: 100,
-            series: 0,
-            spacing: 6,
-        }
+        Self { games: 100, series: 0, spacing: 6 }
     }
 }
 
@@ -55,11 +51,7 @@ pub struct Case {
 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}/{}/{}/{}",
-            self.variant, self.seats, self.series, self.index
-        )
+        write!(f, "{}/{}/{}/{}", self.variant, self.seats, self.series, self.index)
     }
 }
 
@@ -113,12 +105,7 @@ pub fn run<G: Spoken>(effort: &Effort) -> Result<Tally, Broken> {
     let mut tally = Tally::default();
     for variant in &suite.variants {
         for index in 0..effort.games {
-            let case = Case {
-                variant: variant.name.to_owned(),
-                seats: variant.seats,
-                series: effort.series,
-                index,
-            };
+            let case = Case { variant: variant.name.to_owned(), seats: variant.seats, series: effort.series, index };
             tally += suite.check(&case, effort.spacing)?;
         }
     }
@@ -145,33 +132,19 @@ impl<G: Spoken> Suite<G> {
         let shelf: &Shelf<G::Content> = G::Content::shelf();
         let content = shelf.builtin();
         let words = Lang::ALL.map(|lang| {
-            Words::read(lang, &[COMMON.get(lang), G::LOCALES.get(lang)])
-                .unwrap_or_else(|error| panic!("{error}"))
+            Words::read(lang, &[COMMON.get(lang), G::LOCALES.get(lang)]).unwrap_or_else(|error| panic!("{error}"))
         });
         for word in G::vocabulary(content) {
             for words in &words {
-                assert!(
-                    words.has(&word),
-                    "{}.ftl has no {word:?}",
-                    words.lang().code()
-                );
+                assert!(words.has(&word), "{}.ftl has no {word:?}", words.lang().code());
             }
         }
-        Self {
-            variants: G::variants(),
-            content,
-            words,
-        }
+        Self { variants: G::variants(), content, words }
     }
 
     /// Plays one random game and checks the promises on the way.
     pub fn check(&self, case: &Case, spacing: usize) -> Result<Tally, Broken> {
-        let broken = |decisions, promise| Broken {
-            game: G::ID,
-            case: case.clone(),
-            decisions,
-            promise,
-        };
+        let broken = |decisions, promise| Broken { game: G::ID, case: case.clone(), decisions, promise };
         let mut session = self.open(case).map_err(|promise| broken(0, promise))?;
         let mut witness = Witness::new(case, &session, &self.words);
         let mut decisions = 0;
@@ -179,46 +152,25 @@ impl<G: Spoken> Suite<G> {
             if decisions >= LONGEST_GAME {
                 return Err(broken(decisions, "the game does not end".into()));
             }
-            let look_closely =
-                decisions == 0 || chance::below(&mut witness.rng, spacing.max(1)) == 0;
+            let look_closely = decisions == 0 || chance::below(&mut witness.rng, spacing.max(1)) == 0;
             if look_closely {
-                witness
-                    .look_closely(&session)
-                    .map_err(|promise| broken(decisions, promise))?;
+                witness.look_closely(&session).map_err(|promise| broken(decisions, promise))?;
             }
-            let seat =
-                pick(seats.iter().collect(), &mut witness.rng).ok_or("the game waits for nobody");
+            let seat = pick(seats.iter().collect(), &mut witness.rng).ok_or("the game waits for nobody");
             let seat = seat.map_err(|promise| broken(decisions, promise.into()))?;
-            witness
-                .decide(&mut session, seat, look_closely)
-                .map_err(|promise| broken(decisions, promise))?;
+            witness.decide(&mut session, seat, look_closely).map_err(|promise| broken(decisions, promise))?;
             decisions += 1;
         }
-        witness
-            .at_the_end(&session)
-            .map_err(|promise| broken(decisions, promise))?;
-        Ok(Tally {
-            games: 1,
-            decisions: decisions as u64,
-        })
+        witness.at_the_end(&session).map_err(|promise| broken(decisions, promise))?;
+        Ok(Tally { games: 1, decisions: decisions as u64 })
     }
 
     fn open(&self, case: &Case) -> Result<Session<G>, String> {
-        let variant = self
-            .variants
-            .iter()
-            .find(|it| it.name == case.variant && it.seats == case.seats);
-        let variant = variant
-            .ok_or_else(|| format!("there is no variant {}/{}", case.variant, case.seats))?;
-        let sitters = (1..=variant.seats)
-            .map(|n| Sitter {
-                name: format!("P{n}"),
-                player: "random".into(),
-            })
-            .collect();
+        let variant = self.variants.iter().find(|it| it.name == case.variant && it.seats == case.seats);
+        let variant = variant.ok_or_else(|| format!("there is no variant {}/{}", case.variant, case.seats))?;
+        let sitters = (1..=variant.seats).map(|n| Sitter { name: format!("P{n}"), player: "random".into() }).collect();
         let seed = Seed::numbered(case.series, case.index);
-        Session::open(self.content, variant.options.clone(), sitters, seed)
-            .map_err(|refusal| format!("{refusal:?}"))
+        Session::open(self.content, variant.options.clone(), sitters, seed).map_err(|refusal| format!("{refusal:?}"))
     }
 }
 

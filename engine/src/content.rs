@@ -27,46 +27,24 @@ pub struct Files(BTreeMap<String, String>);
 impl Files {
     /// The files built into the binary.
     pub fn embedded(files: &[(&str, &str)]) -> Self {
-        Self(
-            files
-                .iter()
-                .map(|&(name, text)| (name.to_owned(), text.to_owned()))
-                .collect(),
-        )
+        Self(files.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
     }
 
     /// Files of a folder; those in `names` are wanted, anything else in TOML there is a mistake.
     pub fn of_folder(folder: &Path, names: &[&str]) -> Result<Self, ContentError> {
-        let error = |file: &Path, problem: String| ContentError {
-            file: file.display().to_string(),
-            line: None,
-            problem,
-        };
-        let entries = folder
-            .read_dir()
-            .map_err(|why| error(folder, format!("this folder cannot be read ({why})")))?;
+        let error =
+            |file: &Path, problem: String| ContentError { file: file.display().to_string(), line: None, problem };
+        let entries = folder.read_dir().map_err(|why| error(folder, format!("this folder cannot be read ({why})")))?;
         for path in entries.flatten().map(|entry| entry.path()) {
-            let name = path
-                .file_name()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into_owned();
-            if path.extension().is_some_and(|end| end == "toml") && !names.contains(&name.as_str())
-            {
-                return Err(error(
-                    &path,
-                    format!(
-                        "not a content file of this game; expected {}",
-                        names.join(", ")
-                    ),
-                ));
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if path.extension().is_some_and(|end| end == "toml") && !names.contains(&name.as_str()) {
+                return Err(error(&path, format!("not a content file of this game; expected {}", names.join(", "))));
             }
         }
         let read = |&name: &&str| {
             let path = folder.join(name);
             let text = std::fs::read_to_string(&path);
-            text.map(|text| (name.to_owned(), text))
-                .map_err(|why| error(&path, format!("cannot be read ({why})")))
+            text.map(|text| (name.to_owned(), text)).map_err(|why| error(&path, format!("cannot be read ({why})")))
         };
         names.iter().map(read).collect::<Result<_, _>>().map(Self)
     }
@@ -85,21 +63,12 @@ impl Files {
     /// Reads one file; an error has the file and the line.
     pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, ContentError> {
         toml::from_str(self.text(name)).map_err(|error| {
-            self.error_at(
-                name,
-                error.span().map(|span| span.start),
-                error.message().trim().replace('\n', ", "),
-            )
+            self.error_at(name, error.span().map(|span| span.start), error.message().trim().replace('\n', ", "))
         })
     }
 
     /// An error about something that was read from a known place.
-    pub fn error<T>(
-        &self,
-        name: &str,
-        place: &Spanned<T>,
-        problem: impl Into<String>,
-    ) -> ContentError {
+    pub fn error<T>(&self, name: &str, place: &Spanned<T>, problem: impl Into<String>) -> ContentError {
         self.error_at(name, Some(place.span().start), problem)
     }
 
@@ -111,11 +80,7 @@ impl Files {
     fn error_at(&self, name: &str, at: Option<usize>, problem: impl Into<String>) -> ContentError {
         let text = self.text(name);
         let line = at.map(|at| text[..at.min(text.len())].matches('\n').count() + 1);
-        ContentError {
-            file: name.to_owned(),
-            line,
-            problem: problem.into(),
-        }
+        ContentError { file: name.to_owned(), line, problem: problem.into() }
     }
 
     /// A fingerprint of all figures; comments, spacing and provenance do not count.
@@ -130,11 +95,7 @@ impl Files {
             hash.update([0]);
         }
         let digest: [u8; 32] = hash.finalize().into();
-        ContentHash(
-            digest[..16]
-                .try_into()
-                .expect("sixteen of thirty-two bytes"),
-        )
+        ContentHash(digest[..16].try_into().expect("sixteen of thirty-two bytes"))
     }
 }
 
@@ -185,9 +146,7 @@ impl Serialize for ContentHash {
 
 impl<'de> Deserialize<'de> for ContentHash {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
 
@@ -215,19 +174,14 @@ pub struct Shelf<C: 'static> {
 impl<C: Content> Shelf<C> {
     #[expect(clippy::new_without_default, reason = "a shelf is only ever a static")]
     pub const fn new() -> Self {
-        Self {
-            builtin: OnceLock::new(),
-            all: Mutex::new(Vec::new()),
-        }
+        Self { builtin: OnceLock::new(), all: Mutex::new(Vec::new()) }
     }
 
     /// The content that comes with the binary.
     pub fn builtin(&self) -> &'static C {
         self.builtin.get_or_init(|| {
             let content = C::read(&Files::embedded(C::FILES));
-            self.keep(content.unwrap_or_else(|error| {
-                panic!("the content built into this program is bad: {error}")
-            }))
+            self.keep(content.unwrap_or_else(|error| panic!("the content built into this program is bad: {error}")))
         })
     }
 
@@ -239,10 +193,7 @@ impl<C: Content> Shelf<C> {
 
     /// Keeps a content; the same figures are kept only once.
     pub fn keep(&self, content: C) -> &'static C {
-        let mut all = self
-            .all
-            .lock()
-            .expect("nobody panics while holding the shelf");
+        let mut all = self.all.lock().expect("nobody panics while holding the shelf");
         let hash = content.hash();
         if let Some(known) = all.iter().find(|known| known.hash() == hash) {
             return known;
@@ -254,12 +205,7 @@ impl<C: Content> Shelf<C> {
 
     pub fn find(&self, hash: ContentHash) -> Option<&'static C> {
         self.builtin();
-        self.all
-            .lock()
-            .expect("nobody panics while holding the shelf")
-            .iter()
-            .copied()
-            .find(|c| c.hash() == hash)
+        self.all.lock().expect("nobody panics while holding the shelf").iter().copied().find(|c| c.hash() == hash)
     }
 }
 

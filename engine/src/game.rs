@@ -18,9 +18,7 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 ///
 /// It knows nothing of the network, the clock or the disk; it draws chance only from its own [`Chance`], after the
 /// choice that needs it was made.
-pub trait Game:
-    Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
-{
+pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised whenever an old record would no longer replay as it was played.
     const RULES_VERSION: u32;

@@ -44,28 +44,17 @@ pub struct Journal<E> {
 impl<E> Journal<E> {
     /// A journal that keeps every event.
     pub const fn new() -> Self {
-        Self {
-            listening: true,
-            learned: false,
-            told: Vec::new(),
-        }
+        Self { listening: true, learned: false, told: Vec::new() }
     }
 
     /// A journal for playouts: events are not even made.
     pub const fn silent() -> Self {
-        Self {
-            listening: false,
-            learned: false,
-            told: Vec::new(),
-        }
+        Self { listening: false, learned: false, told: Vec::new() }
     }
 
     pub fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         if self.listening {
-            self.told.push(Told {
-                audience,
-                event: event(),
-            });
+            self.told.push(Told { audience, event: event() });
         }
     }
 
@@ -92,10 +81,7 @@ impl<E> Journal<E> {
 
     /// Hands over what was collected and starts afresh.
     pub fn take(&mut self) -> (Vec<Told<E>>, bool) {
-        (
-            std::mem::take(&mut self.told),
-            std::mem::take(&mut self.learned),
-        )
+        (std::mem::take(&mut self.told), std::mem::take(&mut self.learned))
     }
 }
 

@@ -37,15 +37,11 @@ pub enum OptionKind {
 pub fn from_pairs(specs: &[OptionSpec], pairs: &[String]) -> Result<Value, String> {
     let mut options = Map::new();
     for pair in pairs {
-        let (key, text) = pair
-            .split_once('=')
-            .ok_or_else(|| format!("an option is written key=value, not {pair:?}"))?;
+        let (key, text) =
+            pair.split_once('=').ok_or_else(|| format!("an option is written key=value, not {pair:?}"))?;
         let spec = specs.iter().find(|spec| spec.key == key).ok_or_else(|| {
             let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
-            format!(
-                "there is no option {key:?}; there are: {}",
-                known.join(", ")
-            )
+            format!("there is no option {key:?}; there are: {}", known.join(", "))
         })?;
         options.insert(key.to_owned(), read_value(spec, text)?);
     }
@@ -57,29 +53,19 @@ fn read_value(spec: &OptionSpec, text: &str) -> Result<Value, String> {
         if values.iter().any(|known| known == value) {
             Ok(Value::from(value))
         } else {
-            Err(format!(
-                "option {} cannot be {value:?}; it can be: {}",
-                spec.key,
-                values.join(", ")
-            ))
+            Err(format!("option {} cannot be {value:?}; it can be: {}", spec.key, values.join(", ")))
         }
     };
     match &spec.kind {
         OptionKind::Toggle => match text {
             "true" | "yes" | "on" | "oui" => Ok(Value::from(true)),
             "false" | "no" | "off" | "non" => Ok(Value::from(false)),
-            _ => Err(format!(
-                "option {} is true or false, not {text:?}",
-                spec.key
-            )),
+            _ => Err(format!("option {} is true or false, not {text:?}", spec.key)),
         },
         OptionKind::Choice { values, .. } => known(text, values),
-        OptionKind::Several { values, .. } => text
-            .split(',')
-            .map(str::trim)
-            .filter(|part| !part.is_empty())
-            .map(|part| known(part, values))
-            .collect(),
+        OptionKind::Several { values, .. } => {
+            text.split(',').map(str::trim).filter(|part| !part.is_empty()).map(|part| known(part, values)).collect()
+        }
     }
 }
 
@@ -89,44 +75,23 @@ mod tests {
     use serde_json::json;
 
     fn specs() -> Vec<OptionSpec> {
-        let several = OptionKind::Several {
-            words: "area",
-            values: vec!["hills".into(), "ruins".into()],
-            least: 0,
-            most: 2,
-        };
+        let several =
+            OptionKind::Several { words: "area", values: vec!["hills".into(), "ruins".into()], least: 0, most: 2 };
         vec![
-            OptionSpec {
-                key: "mixed",
-                kind: OptionKind::Toggle,
-                default: json!(false),
-                only_if: None,
-            },
-            OptionSpec {
-                key: "areas",
-                kind: several,
-                default: json!([]),
-                only_if: None,
-            },
+            OptionSpec { key: "mixed", kind: OptionKind::Toggle, default: json!(false), only_if: None },
+            OptionSpec { key: "areas", kind: several, default: json!([]), only_if: None },
         ]
     }
 
     #[test]
     fn pairs_become_options() {
         let pairs = ["mixed=yes".to_owned(), "areas=hills, ruins".to_owned()];
-        assert_eq!(
-            from_pairs(&specs(), &pairs).unwrap(),
-            json!({"mixed": true, "areas": ["hills", "ruins"]})
-        );
+        assert_eq!(from_pairs(&specs(), &pairs).unwrap(), json!({"mixed": true, "areas": ["hills", "ruins"]}));
     }
 
     #[test]
     fn mistakes_say_what_could_have_been_meant() {
-        for (pair, hint) in [
-            ("mixed", "key=value"),
-            ("mixt=1", "mixed, areas"),
-            ("areas=moon", "hills, ruins"),
-        ] {
+        for (pair, hint) in [("mixed", "key=value"), ("mixt=1", "mixed, areas"), ("areas=moon", "hills, ruins")] {
             let error = from_pairs(&specs(), &[pair.to_owned()]).unwrap_err();
             assert!(error.contains(hint), "{error}");
         }

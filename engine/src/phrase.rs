@@ -27,10 +27,7 @@ pub enum Arg {
 
 impl Phrase {
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
-        Self {
-            key: key.into(),
-            args: Vec::new(),
-        }
+        Self { key: key.into(), args: Vec::new() }
     }
 
     #[must_use]

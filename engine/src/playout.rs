@@ -18,14 +18,11 @@ pub fn random<G: Game>(game: &mut G, rng: &mut Fast, buffer: &mut Vec<G::Action>
         let Waiting::For(seats) = game.waiting() else {
             return decisions;
         };
-        let seat = seats
-            .first()
-            .expect("a game that is not over waits for somebody");
+        let seat = seats.first().expect("a game that is not over waits for somebody");
         buffer.clear();
         game.actions(seat, buffer);
         let action = buffer[chance::below(rng, buffer.len())];
-        game.play(seat, action, &mut journal)
-            .expect("a listed action is legal");
+        game.play(seat, action, &mut journal).expect("a listed action is legal");
     }
     panic!("{} did not end within {LONGEST_GAME} decisions", G::ID)
 }

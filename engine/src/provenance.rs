@@ -36,20 +36,12 @@ pub type Provenance = BTreeMap<String, Origins>;
 
 /// The least certain origin among all figures of a component.
 pub fn least_certain(provenance: &Provenance) -> Option<Trust> {
-    provenance
-        .values()
-        .flat_map(|origins| &origins.0)
-        .map(|origin| origin.trust)
-        .max()
+    provenance.values().flat_map(|origins| &origins.0).map(|origin| origin.trust).max()
 }
 
 impl Origins {
     fn parse(text: &str) -> Result<Self, String> {
-        split_outside_brackets(text)
-            .into_iter()
-            .map(parse_origin)
-            .collect::<Result<_, _>>()
-            .map(Self)
+        split_outside_brackets(text).into_iter().map(parse_origin).collect::<Result<_, _>>().map(Self)
     }
 }
 
@@ -73,9 +65,7 @@ fn split_outside_brackets(text: &str) -> Vec<&str> {
 fn parse_origin(term: &str) -> Result<Origin, String> {
     let (word, detail) = match term.split_once('(') {
         Some((word, rest)) => {
-            let detail = rest
-                .strip_suffix(')')
-                .ok_or_else(|| format!("the bracket in {term:?} is not closed"))?;
+            let detail = rest.strip_suffix(')').ok_or_else(|| format!("the bracket in {term:?} is not closed"))?;
             (word.trim(), Some(detail.to_owned()))
         }
         None => (term, None),
@@ -85,16 +75,10 @@ fn parse_origin(term: &str) -> Result<Origin, String> {
         None if word == "reconstructed" => (Trust::Reconstructed, None),
         Some(("published", key)) if !key.is_empty() => (Trust::Published, Some(key.to_owned())),
         _ => {
-            return Err(format!(
-                "a source is rulebook, published:KEY or reconstructed, not {word:?}"
-            ));
+            return Err(format!("a source is rulebook, published:KEY or reconstructed, not {word:?}"));
         }
     };
-    Ok(Origin {
-        trust,
-        publication,
-        detail,
-    })
+    Ok(Origin { trust, publication, detail })
 }
 
 impl<'de> Deserialize<'de> for Origins {
@@ -123,10 +107,6 @@ mod tests {
         assert_eq!(origins[0].detail.as_deref(), Some("12 + active"));
         assert_eq!(origins[1].publication.as_deref(), Some("vck"));
         assert_eq!(origins[1].trust, Trust::Published);
-        assert!(
-            Origins::parse("guessed")
-                .unwrap_err()
-                .contains("published:KEY")
-        );
+        assert!(Origins::parse("guessed").unwrap_err().contains("published:KEY"));
     }
 }

@@ -59,9 +59,7 @@ pub enum RecordError {
     Newer(u64),
     #[error("the record is of {theirs}, not of {ours}")]
     OtherGame { theirs: String, ours: &'static str },
-    #[error(
-        "the record was played by version {theirs} of the rules, and this program has version {ours}"
-    )]
+    #[error("the record was played by version {theirs} of the rules, and this program has version {ours}")]
     OtherRules { theirs: u32, ours: u32 },
     #[error("the record was played with other figures (content {0}); load them with --content")]
     OtherContent(ContentHash),
@@ -90,31 +88,18 @@ impl Record {
         match value.get("taverne_record").map(Value::as_u64) {
             None => Err(RecordError::Foreign),
             Some(Some(format)) if format > u64::from(FORMAT) => Err(RecordError::Newer(format)),
-            Some(_) => serde_json::from_value(value)
-                .map_err(|error| RecordError::Damaged(error.to_string())),
+            Some(_) => serde_json::from_value(value).map_err(|error| RecordError::Damaged(error.to_string())),
         }
     }
 
     /// The record as text: a readable head, then one move a line.
     pub fn to_text(&self) -> String {
-        let head = Self {
-            actions: Vec::new(),
-            ..self.clone()
-        };
+        let head = Self { actions: Vec::new(), ..self.clone() };
         let head = serde_json::to_string_pretty(&head).expect("a record is plain data");
-        let moves: Vec<_> = self
-            .actions
-            .iter()
-            .map(|it| serde_json::to_string(it).expect("a move is plain data"))
-            .collect();
-        let list = if moves.is_empty() {
-            String::new()
-        } else {
-            format!("\n    {}\n  ", moves.join(",\n    "))
-        };
-        let end = head
-            .rfind("[]")
-            .expect("the head ends with an empty list of moves");
+        let moves: Vec<_> =
+            self.actions.iter().map(|it| serde_json::to_string(it).expect("a move is plain data")).collect();
+        let list = if moves.is_empty() { String::new() } else { format!("\n    {}\n  ", moves.join(",\n    ")) };
+        let end = head.rfind("[]").expect("the head ends with an empty list of moves");
         format!("{}[{list}]{}\n", &head[..end], &head[end + 2..])
     }
 }

@@ -22,24 +22,11 @@ pub struct Standing {
 }
 
 impl Standing {
-    pub fn new<S: Into<String>>(
-        lines: impl IntoIterator<Item = (S, i32)>,
-        tie_breaks: Vec<i32>,
-    ) -> Self {
-        let lines: Vec<_> = lines
-            .into_iter()
-            .map(|(source, points)| ScoreLine {
-                source: source.into(),
-                points,
-            })
-            .collect();
+    pub fn new<S: Into<String>>(lines: impl IntoIterator<Item = (S, i32)>, tie_breaks: Vec<i32>) -> Self {
+        let lines: Vec<_> =
+            lines.into_iter().map(|(source, points)| ScoreLine { source: source.into(), points }).collect();
         let total = lines.iter().map(|line| line.points).sum();
-        Self {
-            lines,
-            total,
-            tie_breaks,
-            rank: None,
-        }
+        Self { lines, total, tie_breaks, rank: None }
     }
 }
 
@@ -65,11 +52,7 @@ impl Scores {
     /// Ranks the seats by total, then by tie-breaks; equal ones share a rank.
     #[must_use]
     pub fn ranked(mut self) -> Self {
-        let keys: Vec<_> = self
-            .seats
-            .iter()
-            .map(|seat| (seat.total, seat.tie_breaks.clone()))
-            .collect();
+        let keys: Vec<_> = self.seats.iter().map(|seat| (seat.total, seat.tie_breaks.clone())).collect();
         for (standing, key) in self.seats.iter_mut().zip(&keys) {
             let better = keys.iter().filter(|other| *other > key).count();
             standing.rank = Some(better as u8 + 1);
@@ -91,11 +74,7 @@ impl Scores {
     }
 
     pub fn winners(&self) -> impl Iterator<Item = usize> {
-        self.seats
-            .iter()
-            .enumerate()
-            .filter(|(_, standing)| standing.rank == Some(1))
-            .map(|(seat, _)| seat)
+        self.seats.iter().enumerate().filter(|(_, standing)| standing.rank == Some(1)).map(|(seat, _)| seat)
     }
 }
 
@@ -104,19 +83,8 @@ mod tests {
     use super::*;
 
     fn ranks(sides: &[(i32, i32)]) -> Vec<u8> {
-        let seats = sides
-            .iter()
-            .map(|&(points, tie)| Standing::new([("points", points)], vec![tie]))
-            .collect();
-        Scores {
-            seats,
-            ..Scores::default()
-        }
-        .ranked()
-        .seats
-        .iter()
-        .filter_map(|seat| seat.rank)
-        .collect()
+        let seats = sides.iter().map(|&(points, tie)| Standing::new([("points", points)], vec![tie])).collect();
+        Scores { seats, ..Scores::default() }.ranked().seats.iter().filter_map(|seat| seat.rank).collect()
     }
 
     #[test]

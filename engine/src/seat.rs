@@ -37,11 +37,7 @@ impl Seat {
 impl TryFrom<u8> for Seat {
     type Error = String;
     fn try_from(index: u8) -> Result<Self, String> {
-        if usize::from(index) < SeatSet::CAPACITY {
-            Ok(Self(index))
-        } else {
-            Err(format!("there is no seat {index}"))
-        }
+        if usize::from(index) < SeatSet::CAPACITY { Ok(Self(index)) } else { Err(format!("there is no seat {index}")) }
     }
 }
 
@@ -98,11 +94,7 @@ impl SeatSet {
     }
 
     pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        }
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> {
@@ -159,9 +151,7 @@ impl Viewer {
 
     /// Every pair of eyes at a table of `seats`: the players and a spectator.
     pub fn all(seats: usize) -> impl Iterator<Item = Self> {
-        (0..seats)
-            .map(|seat| Self::Seat(Seat::new(seat)))
-            .chain([Self::Spectator])
+        (0..seats).map(|seat| Self::Seat(Seat::new(seat))).chain([Self::Spectator])
     }
 }
 

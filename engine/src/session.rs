@@ -78,15 +78,7 @@ impl<G: Game> Session<G> {
         let mut journal = Journal::new();
         let game = G::new(content, &options, sitters.len(), seed, &mut journal)?;
         let opening = journal.take().0;
-        Ok(Self {
-            options,
-            sitters,
-            seed,
-            game,
-            opening,
-            plays: Vec::new(),
-            past: Vec::new(),
-        })
+        Ok(Self { options, sitters, seed, game, opening, plays: Vec::new(), past: Vec::new() })
     }
 
     pub fn game(&self) -> &G {
@@ -115,9 +107,7 @@ impl<G: Game> Session<G> {
 
     /// The events of the setup, then those of every play.
     pub fn told(&self) -> impl Iterator<Item = &Told<G::Event>> {
-        self.opening
-            .iter()
-            .chain(self.plays.iter().flat_map(|play| &play.told))
+        self.opening.iter().chain(self.plays.iter().flat_map(|play| &play.told))
     }
 
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Play<G>, G::Refusal> {
@@ -130,12 +120,7 @@ impl<G: Game> Session<G> {
         } else {
             self.past.push(before);
         }
-        self.plays.push(Play {
-            seat,
-            action,
-            told,
-            learned,
-        });
+        self.plays.push(Play { seat, action, told, learned });
         Ok(self.plays.last().expect("just pushed"))
     }
 
@@ -144,8 +129,7 @@ impl<G: Game> Session<G> {
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
         let rewound = self.rewind(seat)?;
         self.plays.truncate(rewound.kept);
-        self.past
-            .truncate(self.past.len() - rewound.again.len() - 1);
+        self.past.truncate(self.past.len() - rewound.again.len() - 1);
         self.game = rewound.game;
         for (before, play) in rewound.again {
             self.past.push(before);
@@ -159,11 +143,7 @@ impl<G: Game> Session<G> {
     }
 
     fn rewind(&self, seat: Seat) -> Result<Rewound<G>, NoUndo> {
-        let kept = self
-            .plays
-            .iter()
-            .rposition(|play| play.seat == seat)
-            .ok_or(NoUndo::Nothing)?;
+        let kept = self.plays.iter().rposition(|play| play.seat == seat).ok_or(NoUndo::Nothing)?;
         if self.plays[kept..].iter().any(|play| play.learned) {
             return Err(NoUndo::Learned);
         }
@@ -171,19 +151,12 @@ impl<G: Game> Session<G> {
         let mut again = Vec::new();
         for play in &self.plays[kept + 1..] {
             let (before, mut journal) = (game.clone(), Journal::new());
-            game.play(play.seat, play.action, &mut journal)
-                .map_err(|_| NoUndo::PlayedSince)?;
+            game.play(play.seat, play.action, &mut journal).map_err(|_| NoUndo::PlayedSince)?;
             let (told, learned) = journal.take();
             if learned {
                 return Err(NoUndo::PlayedSince);
             }
-            again.push((
-                before,
-                Play {
-                    told,
-                    ..play.clone()
-                },
-            ));
+            again.push((before, Play { told, ..play.clone() }));
         }
         Ok(Rewound { kept, game, again })
     }
@@ -204,53 +177,32 @@ impl<G: Game> Session<G> {
             commitment: self.seed.commitment(),
             seed: Some(self.seed),
             result: self.result(),
-            actions: self
-                .plays
-                .iter()
-                .map(|play| Move {
-                    seat: play.seat,
-                    action: json(&play.action),
-                })
-                .collect(),
+            actions: self.plays.iter().map(|play| Move { seat: play.seat, action: json(&play.action) }).collect(),
         }
     }
 
     /// Replays a record up to `until` moves, checking everything on the way.
     pub fn replay(record: &Record, until: usize) -> Result<Self, RecordError> {
         if record.game != G::ID {
-            return Err(RecordError::OtherGame {
-                theirs: record.game.clone(),
-                ours: G::ID,
-            });
+            return Err(RecordError::OtherGame { theirs: record.game.clone(), ours: G::ID });
         }
         if record.rules_version != G::RULES_VERSION {
-            return Err(RecordError::OtherRules {
-                theirs: record.rules_version,
-                ours: G::RULES_VERSION,
-            });
+            return Err(RecordError::OtherRules { theirs: record.rules_version, ours: G::RULES_VERSION });
         }
         let shelf: &Shelf<G::Content> = G::Content::shelf();
-        let content = shelf
-            .find(record.content)
-            .ok_or(RecordError::OtherContent(record.content))?;
+        let content = shelf.find(record.content).ok_or(RecordError::OtherContent(record.content))?;
         let seed = record.seed.ok_or(RecordError::NoSeed)?;
         if seed.commitment() != record.commitment {
             return Err(RecordError::BrokenCommitment);
         }
-        let options = serde_json::from_value(record.options.clone())
-            .map_err(|error| RecordError::Setup(error.to_string()))?;
+        let options =
+            serde_json::from_value(record.options.clone()).map_err(|error| RecordError::Setup(error.to_string()))?;
         let mut session = Self::open(content, options, record.seats.clone(), seed)
             .map_err(|refusal| RecordError::Setup(refusal.key.into_owned()))?;
         for (number, played) in record.actions.iter().enumerate().take(until) {
-            let bad = |why: String| RecordError::BadMove {
-                number: number + 1,
-                why,
-            };
-            let action = serde_json::from_value(played.action.clone())
-                .map_err(|error| bad(error.to_string()))?;
-            session
-                .play(played.seat, action)
-                .map_err(|refusal| bad(format!("{refusal:?}")))?;
+            let bad = |why: String| RecordError::BadMove { number: number + 1, why };
+            let action = serde_json::from_value(played.action.clone()).map_err(|error| bad(error.to_string()))?;
+            session.play(played.seat, action).map_err(|refusal| bad(format!("{refusal:?}")))?;
         }
         Ok(session)
     }
@@ -258,11 +210,7 @@ impl<G: Game> Session<G> {
     /// Replays the whole record and checks its result too.
     pub fn verify(record: &Record) -> Result<Self, RecordError> {
         let session = Self::replay(record, usize::MAX)?;
-        if session.result() == record.result {
-            Ok(session)
-        } else {
-            Err(RecordError::WrongResult)
-        }
+        if session.result() == record.result { Ok(session) } else { Err(RecordError::WrongResult) }
     }
 }
 

@@ -34,10 +34,7 @@ impl Line {
 
     #[must_use]
     pub fn ink(mut self, ink: Ink, text: impl Into<String>) -> Self {
-        self.0.push(Span {
-            ink,
-            text: text.into(),
-        });
+        self.0.push(Span { ink, text: text.into() });
         self
     }
 
@@ -70,10 +67,7 @@ pub fn fit(text: &str, width: usize) -> String {
     if text.chars().count() <= width {
         return text.to_owned();
     }
-    text.chars()
-        .take(width.saturating_sub(1))
-        .chain(['…'])
-        .collect()
+    text.chars().take(width.saturating_sub(1)).chain(['…']).collect()
 }
 
 pub type Sketch = Vec<Line>;

@@ -112,10 +112,7 @@ impl<G: Spoken> Table for Session<G> {
                 action: value(&attempt.action),
                 label: self.game().describe(seat, &attempt.action),
                 targets: self.game().targets(seat, &attempt.action),
-                refusal: attempt
-                    .refusal
-                    .as_ref()
-                    .map(|refusal| G::explain(content, refusal)),
+                refusal: attempt.refusal.as_ref().map(|refusal| G::explain(content, refusal)),
             })
             .collect()
     }
@@ -125,8 +122,7 @@ impl<G: Spoken> Table for Session<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &Value) -> Result<(), Trouble> {
-        let action = serde_json::from_value(action.clone())
-            .map_err(|error| Trouble::Nonsense(error.to_string()))?;
+        let action = serde_json::from_value(action.clone()).map_err(|error| Trouble::Nonsense(error.to_string()))?;
         let content = self.game().content();
         match self.play(seat, action) {
             Ok(_) => Ok(()),
@@ -148,18 +144,13 @@ impl<G: Spoken> Table for Session<G> {
 
     fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard> {
         let content = self.game().content();
-        let plays = std::iter::once(self.opening())
-            .chain(self.plays().iter().map(|play| play.told.as_slice()));
+        let plays = std::iter::once(self.opening()).chain(self.plays().iter().map(|play| play.told.as_slice()));
         plays
             .enumerate()
             .skip(from)
             .flat_map(|(play, told)| told.iter().map(move |told| (play, told)))
             .filter(|(_, told)| told.audience.includes(viewer))
-            .map(|(play, told)| Heard {
-                play,
-                phrase: G::tell(content, &told.event),
-                event: value(&told.event),
-            })
+            .map(|(play, told)| Heard { play, phrase: G::tell(content, &told.event), event: value(&told.event) })
             .collect()
     }
 
@@ -172,19 +163,8 @@ impl<G: Spoken> Table for Session<G> {
     }
 
     fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch {
-        let names: Vec<_> = self
-            .sitters()
-            .iter()
-            .map(|sitter| sitter.name.clone())
-            .collect();
-        self.game().sketch(
-            viewer,
-            words,
-            Voice {
-                names: &names,
-                reader: viewer,
-            },
-        )
+        let names: Vec<_> = self.sitters().iter().map(|sitter| sitter.name.clone()).collect();
+        self.game().sketch(viewer, words, Voice { names: &names, reader: viewer })
     }
 
     fn as_any(&self) -> &dyn Any {

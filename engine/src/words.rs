@@ -29,17 +29,11 @@ impl Lang {
 
     /// The language of a POSIX locale such as `fr_FR.UTF-8`; anything unknown is English.
     pub fn of_locale(locale: &str) -> Self {
-        if locale.to_ascii_lowercase().starts_with("fr") {
-            Self::Fr
-        } else {
-            Self::En
-        }
+        if locale.to_ascii_lowercase().starts_with("fr") { Self::Fr } else { Self::En }
     }
 
     fn identifier(self) -> LanguageIdentifier {
-        self.code()
-            .parse()
-            .expect("both codes are language identifiers")
+        self.code().parse().expect("both codes are language identifiers")
     }
 }
 
@@ -70,10 +64,8 @@ impl Bilingual {
 }
 
 /// Words that belong to no single game.
-pub const COMMON: Bilingual = Bilingual {
-    fr: include_str!("../locales/fr.ftl"),
-    en: include_str!("../locales/en.ftl"),
-};
+pub const COMMON: Bilingual =
+    Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
 
 /// Who speaks to whom: the names at the table, and whose eyes read.
 #[derive(Clone, Copy, Debug)]
@@ -84,10 +76,7 @@ pub struct Voice<'a> {
 
 impl Voice<'_> {
     fn name(&self, seat: Seat) -> String {
-        self.names
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_else(|| format!("#{}", seat.index() + 1))
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| format!("#{}", seat.index() + 1))
     }
 }
 
@@ -120,9 +109,7 @@ impl Words {
         for source in sources {
             let resource = FluentResource::try_new((*source).to_owned())
                 .map_err(|(_, errors)| format!("{}.ftl: {}", lang.code(), list(&errors)))?;
-            bundle
-                .add_resource(resource)
-                .map_err(|errors| format!("{}.ftl: {}", lang.code(), list(&errors)))?;
+            bundle.add_resource(resource).map_err(|errors| format!("{}.ftl: {}", lang.code(), list(&errors)))?;
         }
         Ok(Self { lang, bundle })
     }
@@ -137,19 +124,12 @@ impl Words {
 
     /// The phrase in words; what is missing shows as its key in brackets, never as a crash.
     pub fn say(&self, phrase: &Phrase, voice: Voice<'_>) -> String {
-        self.try_say(phrase, voice)
-            .unwrap_or_else(|_| format!("[{}]", phrase.key))
+        self.try_say(phrase, voice).unwrap_or_else(|_| format!("[{}]", phrase.key))
     }
 
     /// A word without arguments.
     pub fn word(&self, key: &str) -> String {
-        self.say(
-            &Phrase::new(key.to_owned()),
-            Voice {
-                names: &[],
-                reader: Viewer::Spectator,
-            },
-        )
+        self.say(&Phrase::new(key.to_owned()), Voice { names: &[], reader: Viewer::Spectator })
     }
 
     /// The phrase in words, or what is wrong with it.
@@ -167,45 +147,27 @@ impl Words {
                 Arg::Text(text) => args.set(name.to_owned(), text.clone()),
                 Arg::Seat(seat) => {
                     args.set(name.to_owned(), voice.name(*seat));
-                    args.set(
-                        format!("{name}_is"),
-                        if voice.reader.is(*seat) {
-                            "you"
-                        } else {
-                            "other"
-                        },
-                    );
+                    args.set(format!("{name}_is"), if voice.reader.is(*seat) { "you" } else { "other" });
                 }
                 Arg::Phrase(inner) => args.set(name.to_owned(), self.try_say(inner, voice)?),
                 Arg::List(parts) => {
-                    let said: Result<Vec<_>, _> =
-                        parts.iter().map(|part| self.try_say(part, voice)).collect();
+                    let said: Result<Vec<_>, _> = parts.iter().map(|part| self.try_say(part, voice)).collect();
                     args.set(name.to_owned(), said?.join(", "));
                 }
             }
         }
         let mut errors = Vec::new();
-        let said = self
-            .bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         if errors.is_empty() {
             Ok(said)
         } else {
-            Err(Wordless::Unfit {
-                key: phrase.key.to_string(),
-                problem: list(&errors),
-            })
+            Err(Wordless::Unfit { key: phrase.key.to_string(), problem: list(&errors) })
         }
     }
 }
 
 fn list(errors: &[impl fmt::Display]) -> String {
-    errors
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join("; ")
+    errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
 #[cfg(test)]
@@ -221,28 +183,15 @@ mod tests {
     #[test]
     fn a_sentence_knows_who_reads_it() {
         let names = ["Aldric".to_owned()];
-        let phrase = Phrase::new("slay")
-            .with("who", Seat::new(0))
-            .with("card", Phrase::new("goblin"));
-        let say = |reader| {
-            words().say(
-                &phrase,
-                Voice {
-                    names: &names,
-                    reader,
-                },
-            )
-        };
+        let phrase = Phrase::new("slay").with("who", Seat::new(0)).with("card", Phrase::new("goblin"));
+        let say = |reader| words().say(&phrase, Voice { names: &names, reader });
         assert_eq!(say(Viewer::Seat(Seat::new(0))), "Vous terrassez Gobelin.");
         assert_eq!(say(Viewer::Spectator), "Aldric terrasse Gobelin.");
     }
 
     #[test]
     fn missing_words_are_reported() {
-        let voice = Voice {
-            names: &[],
-            reader: Viewer::Spectator,
-        };
+        let voice = Voice { names: &[], reader: Viewer::Spectator };
         let missing = words().try_say(&Phrase::new("dragon"), voice);
         assert_eq!(missing, Err(Wordless::MissingKey("dragon".into())));
         let unfit = words().try_say(&Phrase::new("slay"), voice);

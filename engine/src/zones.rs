@@ -6,10 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// An ordered pile of at most `N` cards. The last card is the top.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(
-    transparent,
-    bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>")
-)]
+#[serde(transparent, bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
 pub struct Deck<T, const N: usize>(ArrayVec<T, N>);
 
 impl<T: Copy, const N: usize> Deck<T, N> {
@@ -117,11 +114,7 @@ impl<const KINDS: usize> Bag<KINDS> {
 
     /// The kinds that are there, with how many of each.
     pub fn iter(&self) -> impl Iterator<Item = (usize, u8)> {
-        self.0
-            .iter()
-            .copied()
-            .enumerate()
-            .filter(|&(_, count)| count > 0)
+        self.0.iter().copied().enumerate().filter(|&(_, count)| count > 0)
     }
 }
 
@@ -140,9 +133,9 @@ impl<const KINDS: usize> Serialize for Bag<KINDS> {
 impl<'de, const KINDS: usize> Deserialize<'de> for Bag<KINDS> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let counts = ArrayVec::<u8, KINDS>::deserialize(deserializer)?;
-        let counts = counts.into_inner().map_err(|short| {
-            serde::de::Error::invalid_length(short.len(), &"one count for each kind of component")
-        })?;
+        let counts = counts
+            .into_inner()
+            .map_err(|short| serde::de::Error::invalid_length(short.len(), &"one count for each kind of component"))?;
         Ok(Self(counts))
     }
 }
@@ -152,10 +145,7 @@ impl<'de, const KINDS: usize> Deserialize<'de> for Bag<KINDS> {
 /// Each step is a name from the rulebook. Cards and effects push further steps; a step that needs a player's answer
 /// stays on top until it has one. Nothing ever recurses into a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(
-    transparent,
-    bound(serialize = "S: Serialize", deserialize = "S: Deserialize<'de>")
-)]
+#[serde(transparent, bound(serialize = "S: Serialize", deserialize = "S: Deserialize<'de>"))]
 pub struct Agenda<S, const N: usize>(ArrayVec<S, N>);
 
 impl<S: Copy, const N: usize> Agenda<S, N> {

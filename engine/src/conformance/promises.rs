@@ -40,11 +40,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
         Self {
             rng: Seed::numbered(case.series ^ 0x5eed, case.index).fast(),
             words,
-            names: session
-                .sitters()
-                .iter()
-                .map(|sitter| sitter.name.clone())
-                .collect(),
+            names: session.sitters().iter().map(|sitter| sitter.name.clone()).collect(),
             census: session.game().census(),
             seen: Vec::new(),
             known: HashSet::new(),
@@ -56,8 +52,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
     pub(super) fn decide(&mut self, session: &mut Session<G>, seat: Seat, closely: bool) -> Kept {
         self.actions.clear();
         session.game().actions(seat, &mut self.actions);
-        let action = pick(self.actions.clone(), &mut self.rng)
-            .ok_or("a seat that is asked has no action")?;
+        let action = pick(self.actions.clone(), &mut self.rng).ok_or("a seat that is asked has no action")?;
         for &action in &self.actions {
             if self.known.insert(action) {
                 self.seen.push(action);
@@ -65,9 +60,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
         }
         let before = session.game().clone();
         let others = self.views_of_others(session.game(), seat);
-        let play = session
-            .play(seat, action)
-            .map_err(|refusal| format!("{action:?} is listed but {refusal:?}"))?;
+        let play = session.play(seat, action).map_err(|refusal| format!("{action:?} is listed but {refusal:?}"))?;
         let told = play.told.clone();
         for told in &told {
             self.sayable(&G::tell(before.content(), &told.event))?;
@@ -82,11 +75,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
     /// The costly promises, about the game as it stands.
     pub(super) fn look_closely(&mut self, session: &Session<G>) -> Kept {
         let game = session.game();
-        promise!(
-            game.census() == self.census,
-            "something was created or destroyed: {:?}",
-            game.census()
-        );
+        promise!(game.census() == self.census, "something was created or destroyed: {:?}", game.census());
         self.attempts_agree_with_actions(game)?;
         self.illegal_actions_leave_no_trace(game)?;
         self.unlearned_actions_reveal_nothing(game)?;
@@ -98,44 +87,23 @@ impl<'a, G: Spoken> Witness<'a, G> {
 
     pub(super) fn at_the_end(&mut self, session: &Session<G>) -> Kept {
         let game = session.game();
-        promise!(
-            game.census() == self.census,
-            "something was created or destroyed: {:?}",
-            game.census()
-        );
+        promise!(game.census() == self.census, "something was created or destroyed: {:?}", game.census());
         for seat in seats_and_a_stranger(game) {
             self.actions.clear();
             game.actions(seat, &mut self.actions);
-            promise!(
-                self.actions.is_empty(),
-                "the game is over and {seat:?} still has actions"
-            );
+            promise!(self.actions.is_empty(), "the game is over and {seat:?} still has actions");
         }
         self.scores_add_up(game)?;
         self.views_do_not_leak(game)?;
         let scores = game.scores(Viewer::Spectator);
-        promise!(
-            scores.seats.iter().all(|seat| seat.rank.is_some()),
-            "the game is over without ranks"
-        );
+        promise!(scores.seats.iter().all(|seat| seat.rank.is_some()), "the game is over without ranks");
         survives_the_disk(game)?;
         let text = session.record().to_text();
-        let record = Record::parse(&text)
-            .map_err(|error| format!("the record does not read back: {error}"))?;
-        promise!(
-            record == session.record(),
-            "the record changes when it is written and read"
-        );
-        let again = Session::<G>::verify(&record)
-            .map_err(|error| format!("the record does not verify: {error}"))?;
-        promise!(
-            again.game() == game,
-            "the same seed and actions lead elsewhere"
-        );
-        promise!(
-            again.told().eq(session.told()),
-            "the same seed and actions tell another story"
-        );
+        let record = Record::parse(&text).map_err(|error| format!("the record does not read back: {error}"))?;
+        promise!(record == session.record(), "the record changes when it is written and read");
+        let again = Session::<G>::verify(&record).map_err(|error| format!("the record does not verify: {error}"))?;
+        promise!(again.game() == game, "the same seed and actions lead elsewhere");
+        promise!(again.told().eq(session.told()), "the same seed and actions tell another story");
         Ok(())
     }
 
@@ -144,30 +112,15 @@ impl<'a, G: Spoken> Witness<'a, G> {
             self.actions.clear();
             game.actions(seat, &mut self.actions);
             let asked = game.waiting().seats().contains(seat);
-            promise!(
-                asked != self.actions.is_empty(),
-                "{seat:?} asked: {asked}, actions: {:?}",
-                self.actions
-            );
+            promise!(asked != self.actions.is_empty(), "{seat:?} asked: {asked}, actions: {:?}", self.actions);
             if !asked {
                 continue;
             }
             let distinct: HashSet<_> = self.actions.iter().collect();
-            promise!(
-                distinct.len() == self.actions.len(),
-                "an action is listed twice: {:?}",
-                self.actions
-            );
+            promise!(distinct.len() == self.actions.len(), "an action is listed twice: {:?}", self.actions);
             let attempts = game.attempts(seat);
-            let legal: HashSet<_> = attempts
-                .iter()
-                .filter(|it| it.refusal.is_none())
-                .map(|it| &it.action)
-                .collect();
-            promise!(
-                legal == distinct,
-                "attempts {legal:?} and actions {distinct:?} differ"
-            );
+            let legal: HashSet<_> = attempts.iter().filter(|it| it.refusal.is_none()).map(|it| &it.action).collect();
+            promise!(legal == distinct, "attempts {legal:?} and actions {distinct:?} differ");
             let prompt = game.prompt(seat);
             self.sayable(&prompt.question)?;
             let heading = format!("{{#{}}}", prompt.rule);
@@ -190,11 +143,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
                     promise!(copy == *game, "refusing {:?} left a trace", attempt.action);
                     self.sayable(&G::explain(game.content(), refusal))?;
                 } else if *game.chance() != *copy.chance() {
-                    promise!(
-                        journal.has_learned(),
-                        "{:?} used chance without saying so",
-                        attempt.action
-                    );
+                    promise!(journal.has_learned(), "{:?} used chance without saying so", attempt.action);
                 }
             }
         }
@@ -217,19 +166,10 @@ impl<'a, G: Spoken> Witness<'a, G> {
                 let mut journal = Journal::new();
                 let refusal = copy.play(seat, action, &mut journal);
                 let Err(refusal) = refusal else {
-                    return Err(format!(
-                        "{seat:?} was allowed {action:?}, which is not listed"
-                    ));
+                    return Err(format!("{seat:?} was allowed {action:?}, which is not listed"));
                 };
-                promise!(
-                    copy == *game,
-                    "refusing {action:?} of {seat:?} left a trace"
-                );
-                promise!(
-                    journal.told().is_empty(),
-                    "refusing {action:?} told {:?}",
-                    journal.told()
-                );
+                promise!(copy == *game, "refusing {action:?} of {seat:?} left a trace");
+                promise!(journal.told().is_empty(), "refusing {action:?} told {:?}", journal.told());
                 self.sayable(&G::explain(game.content(), &refusal))?;
             }
         }
@@ -246,19 +186,14 @@ impl<'a, G: Spoken> Witness<'a, G> {
             };
             let look_after = |world: &G| {
                 let (mut copy, mut journal) = (world.clone(), Journal::silent());
-                let played = copy
-                    .play(seat, action, &mut journal)
-                    .map_err(|refusal| format!("{refusal:?}"));
+                let played = copy.play(seat, action, &mut journal).map_err(|refusal| format!("{refusal:?}"));
                 played.map(|()| (copy.view(Viewer::Seat(seat)), journal.has_learned()))
             };
             let (view, learned) = look_after(game)?;
             if !learned {
                 let imagined = game.imagine(seat, &mut self.rng);
                 let (other, _) = look_after(&imagined)?;
-                promise!(
-                    view == other,
-                    "{action:?} reveals something without saying so:\n{view:?}\n{other:?}"
-                );
+                promise!(view == other, "{action:?} reveals something without saying so:\n{view:?}\n{other:?}");
             }
         }
         Ok(())
@@ -279,25 +214,13 @@ impl<'a, G: Spoken> Witness<'a, G> {
                 imagined.view(Viewer::Spectator) == game.view(Viewer::Spectator),
                 "spectators see what {seat:?} does not know"
             );
-            promise!(
-                imagined.scores(viewer) == game.scores(viewer),
-                "the scores shown to {seat:?} leak"
-            );
-            promise!(
-                imagined.waiting() == game.waiting(),
-                "the imagined game of {seat:?} waits for others"
-            );
-            promise!(
-                imagined.census() == self.census,
-                "the imagined game of {seat:?} has other components"
-            );
+            promise!(imagined.scores(viewer) == game.scores(viewer), "the scores shown to {seat:?} leak");
+            promise!(imagined.waiting() == game.waiting(), "the imagined game of {seat:?} waits for others");
+            promise!(imagined.census() == self.census, "the imagined game of {seat:?} has other components");
             let (mut real, mut dreamt) = (Vec::new(), Vec::new());
             game.actions(seat, &mut real);
             imagined.actions(seat, &mut dreamt);
-            promise!(
-                real == dreamt,
-                "the imagined game of {seat:?} has other actions: {real:?} {dreamt:?}"
-            );
+            promise!(real == dreamt, "the imagined game of {seat:?} has other actions: {real:?} {dreamt:?}");
         }
         Ok(())
     }
@@ -317,14 +240,11 @@ impl<'a, G: Spoken> Witness<'a, G> {
             let (mut copy, mut journal) = (game.clone(), Journal::silent());
             for (seat, action) in answers {
                 let played = copy.play(seat, action, &mut journal);
-                played.map_err(|refusal| {
-                    format!("{action:?} of {seat:?} is no longer legal: {refusal:?}")
-                })?;
+                played.map_err(|refusal| format!("{action:?} of {seat:?} is no longer legal: {refusal:?}"))?;
             }
             Ok::<_, String>(copy)
         };
-        let same =
-            in_order([(first, one), (second, two)])? == in_order([(second, two), (first, one)])?;
+        let same = in_order([(first, one), (second, two)])? == in_order([(second, two), (first, one)])?;
         promise!(same, "{one:?} and {two:?} do not commute");
         Ok(())
     }
@@ -333,30 +253,18 @@ impl<'a, G: Spoken> Witness<'a, G> {
         if game.waiting().seats().len() < 2 {
             return Vec::new();
         }
-        Viewer::all(game.seats())
-            .filter(|viewer| !viewer.is(seat))
-            .map(|viewer| game.view(viewer))
-            .collect()
+        Viewer::all(game.seats()).filter(|viewer| !viewer.is(seat)).map(|viewer| game.view(viewer)).collect()
     }
 
     /// While others still owe an answer to the same question, nobody sees the answers given.
-    fn secret_until_all_have_answered(
-        &self,
-        before: &G,
-        after: &G,
-        seat: Seat,
-        others: &[G::View],
-    ) -> Kept {
+    fn secret_until_all_have_answered(&self, before: &G, after: &G, seat: Seat, others: &[G::View]) -> Kept {
         let still = before.waiting().seats().without(seat);
         if still.is_empty() || after.waiting().seats().without(seat) != still {
             return Ok(());
         }
         let viewers = Viewer::all(after.seats()).filter(|viewer| !viewer.is(seat));
         for (viewer, seen) in viewers.zip(others) {
-            promise!(
-                after.view(viewer) == *seen,
-                "{viewer:?} sees the answer of {seat:?} too early"
-            );
+            promise!(after.view(viewer) == *seen, "{viewer:?} sees the answer of {seat:?} too early");
         }
         Ok(())
     }
@@ -366,16 +274,10 @@ impl<'a, G: Spoken> Witness<'a, G> {
             let mut copy = session.clone();
             copy.undo(seat).map_err(|why| why.to_string())?;
             promise!(copy.game() == before, "undo does not restore the game");
-            promise!(
-                copy.plays().len() + 1 == session.plays().len(),
-                "undo does not restore the history"
-            );
+            promise!(copy.plays().len() + 1 == session.plays().len(), "undo does not restore the history");
         } else {
             let mut copy = session.clone();
-            promise!(
-                copy.undo(seat).is_err() && copy.game() == session.game(),
-                "a refused undo left a trace"
-            );
+            promise!(copy.undo(seat).is_err() && copy.game() == session.game(), "a refused undo left a trace");
         }
         Ok(())
     }
@@ -384,32 +286,17 @@ impl<'a, G: Spoken> Witness<'a, G> {
         let over = game.waiting() == Waiting::Over;
         for viewer in Viewer::all(game.seats()) {
             let scores = game.scores(viewer);
-            promise!(
-                scores.seats.len() == game.seats(),
-                "there are {} scores",
-                scores.seats.len()
-            );
-            promise!(
-                !over || scores == game.scores(Viewer::Spectator),
-                "the final scores differ for {viewer:?}"
-            );
+            promise!(scores.seats.len() == game.seats(), "there are {} scores", scores.seats.len());
+            promise!(!over || scores == game.scores(Viewer::Spectator), "the final scores differ for {viewer:?}");
             for standing in scores.seats.iter().chain(&scores.rival) {
                 let sum: i32 = standing.lines.iter().map(|line| line.points).sum();
-                promise!(
-                    sum == standing.total,
-                    "the score lines do not add up: {standing:?}"
-                );
+                promise!(sum == standing.total, "the score lines do not add up: {standing:?}");
                 for line in &standing.lines {
                     self.sayable(&Phrase::new(format!("score-{}", line.source)))?;
                 }
-                promise!(
-                    standing.rank.is_some() == over,
-                    "ranks belong to the end of the game"
-                );
+                promise!(standing.rank.is_some() == over, "ranks belong to the end of the game");
             }
-            scores
-                .verdict
-                .map_or(Ok(()), |verdict| self.sayable(&verdict.why))?;
+            scores.verdict.map_or(Ok(()), |verdict| self.sayable(&verdict.why))?;
         }
         Ok(())
     }
@@ -418,13 +305,8 @@ impl<'a, G: Spoken> Witness<'a, G> {
     fn sayable(&self, phrase: &Phrase) -> Kept {
         for words in self.words {
             for reader in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
-                let voice = Voice {
-                    names: &self.names,
-                    reader,
-                };
-                words
-                    .try_say(phrase, voice)
-                    .map_err(|wordless| format!("{}.ftl: {wordless}", words.lang().code()))?;
+                let voice = Voice { names: &self.names, reader };
+                words.try_say(phrase, voice).map_err(|wordless| format!("{}.ftl: {wordless}", words.lang().code()))?;
             }
         }
         Ok(())
@@ -432,13 +314,8 @@ impl<'a, G: Spoken> Witness<'a, G> {
 }
 
 fn survives_the_disk<G: Game>(game: &G) -> Kept {
-    let text = serde_json::to_string(game)
-        .map_err(|error| format!("the game cannot be written: {error}"))?;
-    let back: G = serde_json::from_str(&text)
-        .map_err(|error| format!("the game cannot be read back: {error}"))?;
-    promise!(
-        back == *game,
-        "the game changes when it is written and read"
-    );
+    let text = serde_json::to_string(game).map_err(|error| format!("the game cannot be written: {error}"))?;
+    let back: G = serde_json::from_str(&text).map_err(|error| format!("the game cannot be read back: {error}"))?;
+    promise!(back == *game, "the game changes when it is written and read");
     Ok(())
 }

@@ -22,11 +22,7 @@ impl CardKingdoms {
         for (domain, power) in self.triggered(when) {
             let goods = self.plain(seat, power);
             self.gain(seat, goods);
-            journal.tell_all(|| Event::Gained {
-                seat,
-                goods,
-                source: Source::Domain(domain),
-            });
+            journal.tell_all(|| Event::Gained { seat, goods, source: Source::Domain(domain) });
         }
     }
 
@@ -39,9 +35,7 @@ impl CardKingdoms {
         (0..COLUMNS as u8).for_each(|column| offer(Action::Slay(column)));
         (0..CITIZEN_STACKS as u8).for_each(|stack| offer(Action::Recruit(stack)));
         (0..COLUMNS as u8).for_each(|column| offer(Action::Build(column)));
-        Resource::ALL
-            .into_iter()
-            .for_each(|resource| offer(Action::Gain(resource)));
+        Resource::ALL.into_iter().for_each(|resource| offer(Action::Gain(resource)));
     }
 
     pub(crate) fn check_act(&self, action: Action) -> Result<(), Refusal> {
@@ -85,11 +79,7 @@ impl CardKingdoms {
         let needs = self.content.domain(domain).needs;
         let kingdom = self.kingdom(self.active);
         for role in Role::ALL {
-            if let Some(amount) = needs
-                .get(role)
-                .checked_sub(kingdom.of_role(role))
-                .filter(|&amount| amount > 0)
-            {
+            if let Some(amount) = needs.get(role).checked_sub(kingdom.of_role(role)).filter(|&amount| amount > 0) {
                 return Err(Refusal::MissingRole { role, amount });
             }
         }
@@ -104,34 +94,19 @@ impl CardKingdoms {
             Purchase::Slay(column) => {
                 let stack = &mut self.centre.monsters[usize::from(column)];
                 let monster = stack.cards.draw().expect("checked before");
-                journal.tell_all(|| Event::Slew {
-                    seat,
-                    monster,
-                    column,
-                    paid,
-                });
+                journal.tell_all(|| Event::Slew { seat, monster, column, paid });
                 self.slain(monster, journal);
             }
             Purchase::Recruit(stack) => {
                 let citizen = self.centre.citizen(stack).expect("checked before");
-                journal.tell_all(|| Event::Recruited {
-                    seat,
-                    citizen,
-                    stack,
-                    paid,
-                });
+                journal.tell_all(|| Event::Recruited { seat, citizen, stack, paid });
                 self.welcome_citizen(stack, journal);
             }
             Purchase::Build(column) => {
                 let stack = &mut self.centre.domains[usize::from(column)];
                 let domain = stack.cards.draw().expect("checked before");
                 stack.face_up = false;
-                journal.tell_all(|| Event::Built {
-                    seat,
-                    domain,
-                    column,
-                    paid,
-                });
+                journal.tell_all(|| Event::Built { seat, domain, column, paid });
                 self.kingdom_mut(seat).domains.insert(domain);
                 self.agenda.push(Step::TurnUp { column });
                 let card = self.content.domain(domain);
@@ -147,18 +122,13 @@ impl CardKingdoms {
     fn slain(&mut self, monster: MonsterId, journal: &mut Told) {
         self.kingdom_mut(self.active).monsters.put(monster.index());
         self.trigger(When::OwnActionSlay, journal);
-        let (effect, source) = (
-            self.content.monster(monster).reward,
-            Source::Monster(monster),
-        );
+        let (effect, source) = (self.content.monster(monster).reward, Source::Monster(monster));
         self.agenda.push(Step::Resolve { effect, source });
     }
 
     /// The top Citizen of a stack joins the Kingdom, recruited or free.
     pub(crate) fn welcome_citizen(&mut self, stack: u8, journal: &mut Told) {
-        let (citizen, turned) = self.centre.citizens[usize::from(stack)]
-            .take()
-            .expect("checked before");
+        let (citizen, turned) = self.centre.citizens[usize::from(stack)].take().expect("checked before");
         let content = self.content.0;
         self.kingdom_mut(self.active).add_citizen(content, citizen);
         if turned {
@@ -196,18 +166,14 @@ impl CardKingdoms {
     }
 
     pub(crate) fn mark_exhausted(&mut self, journal: &mut Told) {
-        self.centre
-            .mark_exhausted(|slot| journal.tell_all(|| Event::Exhausted { slot }));
+        self.centre.mark_exhausted(|slot| journal.tell_all(|| Event::Exhausted { slot }));
     }
 
     /// Domains built this very turn already count **[R4]**.
     pub(crate) fn end_actions(&mut self) -> Flow {
         self.done();
         for (domain, effect) in self.triggered(When::OwnActionEnd) {
-            self.agenda.push(Step::Resolve {
-                effect,
-                source: Source::Domain(domain),
-            });
+            self.agenda.push(Step::Resolve { effect, source: Source::Domain(domain) });
         }
         Flow::Go
     }

@@ -170,9 +170,7 @@ impl Citizen {
     /// How often the dice fire one copy of this card (RULES 3.2).
     pub fn activations(&self, dice: [u8; 2]) -> u8 {
         let [one, two] = dice;
-        let hits = |number| {
-            u8::from(one == number) + u8::from(two == number) + u8::from(one + two == number)
-        };
+        let hits = |number| u8::from(one == number) + u8::from(two == number) + u8::from(one + two == number);
         self.activation.iter().map(|&number| hits(number)).sum()
     }
 }

@@ -87,12 +87,7 @@ impl Centre {
         citizens: [CitizenStack; CITIZEN_STACKS],
         domains: [DomainStack; COLUMNS],
     ) -> Self {
-        Self {
-            monsters,
-            citizens,
-            domains,
-            exhausted: 0,
-        }
+        Self { monsters, citizens, domains, exhausted: 0 }
     }
 
     fn is_empty(&self, slot: Slot) -> bool {

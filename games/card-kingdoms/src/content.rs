@@ -5,8 +5,8 @@ mod raw;
 
 use crate::{
     cards::{
-        Area, AreaId, CITIZENS, Citizen, CitizenId, DOMAINS, Domain, DomainId, DomainSet, Duke,
-        DukeId, MONSTERS, Monster, MonsterId, PerRole, Preset, Role, SetupFigures, When,
+        Area, AreaId, CITIZENS, Citizen, CitizenId, DOMAINS, Domain, DomainId, DomainSet, Duke, DukeId, MONSTERS,
+        Monster, MonsterId, PerRole, Preset, Role, SetupFigures, When,
     },
     effect::{Counter, Effect, EffectId, Filter, Parts, Price},
     goods::Goods,
@@ -113,45 +113,27 @@ impl Content {
     /// The Citizen stack for cards with these activation values.
     pub fn stack_of(&self, citizen: CitizenId) -> usize {
         let activation = self.citizen(citizen).activation.as_slice();
-        self.stack_values
-            .iter()
-            .position(|values| values == activation)
-            .expect("checked when the content was read")
+        self.stack_values.iter().position(|values| values == activation).expect("checked when the content was read")
     }
 
     pub fn find_area(&self, id: &str) -> Option<AreaId> {
-        self.areas
-            .iter()
-            .position(|area| area.id == id)
-            .map(AreaId::of)
+        self.areas.iter().position(|area| area.id == id).map(AreaId::of)
     }
 
     pub fn find_citizen(&self, id: &str) -> Option<CitizenId> {
-        self.citizens
-            .iter()
-            .position(|citizen| citizen.id == id)
-            .map(CitizenId::of)
+        self.citizens.iter().position(|citizen| citizen.id == id).map(CitizenId::of)
     }
 
     pub fn find_monster(&self, id: &str) -> Option<MonsterId> {
-        self.monsters
-            .iter()
-            .position(|monster| monster.id == id)
-            .map(MonsterId::of)
+        self.monsters.iter().position(|monster| monster.id == id).map(MonsterId::of)
     }
 
     pub fn find_domain(&self, id: &str) -> Option<DomainId> {
-        self.domains
-            .iter()
-            .position(|domain| domain.id == id)
-            .map(DomainId::of)
+        self.domains.iter().position(|domain| domain.id == id).map(DomainId::of)
     }
 
     pub fn find_duke(&self, id: &str) -> Option<DukeId> {
-        self.dukes
-            .iter()
-            .position(|duke| duke.id == id)
-            .map(DukeId::of)
+        self.dukes.iter().position(|duke| duke.id == id).map(DukeId::of)
     }
 
     pub fn all_domains(&self) -> DomainSet {
@@ -160,10 +142,7 @@ impl Content {
 
     /// How many icons of a role these Citizens and Domains show.
     pub fn domain_icons(&self, domains: DomainSet, role: Role) -> u32 {
-        domains
-            .iter()
-            .map(|domain| u32::from(self.domain(domain).needs.get(role)))
-            .sum()
+        domains.iter().map(|domain| u32::from(self.domain(domain).needs.get(role))).sum()
     }
 }
 
@@ -197,11 +176,7 @@ impl<'a> Reader<'a> {
             areas: files.read("areas.toml")?,
             people: people.clone().map(|(id, _)| id.get_ref().clone()).collect(),
             activations: people.map(|(_, values)| values.get_ref().clone()).collect(),
-            domain_ids: domains
-                .domain
-                .iter()
-                .map(|it| it.id.get_ref().clone())
-                .collect(),
+            domain_ids: domains.domain.iter().map(|it| it.id.get_ref().clone()).collect(),
             citizens,
             domains,
             monsters: files.read("monsters.toml")?,
@@ -216,15 +191,8 @@ impl<'a> Reader<'a> {
         self.check_counts()?;
         self.check_ids()?;
         self.check_sources()?;
-        let areas = self
-            .areas
-            .area
-            .iter()
-            .map(|area| Area {
-                id: area.id.get_ref().clone(),
-                order: area.order,
-            })
-            .collect();
+        let areas =
+            self.areas.area.iter().map(|area| Area { id: area.id.get_ref().clone(), order: area.order }).collect();
         let citizens = self.read_citizens()?;
         let monsters = self.read_monsters()?;
         let domains = self.read_domains()?;
@@ -260,9 +228,7 @@ impl<'a> Reader<'a> {
     /// Row 2 holds the first value of each column, row 3 the second.
     fn stack_values(&self) -> Vec<Vec<u8>> {
         let columns = &self.setups.stacks.citizen_columns;
-        (0..2)
-            .flat_map(|row| columns.iter().map(move |column| column[row].clone()))
-            .collect()
+        (0..2).flat_map(|row| columns.iter().map(move |column| column[row].clone())).collect()
     }
 
     fn read_citizens(&mut self) -> Read<Vec<Citizen>> {
@@ -285,12 +251,8 @@ impl<'a> Reader<'a> {
         }
         let values = self.stack_values();
         for citizen in std::mem::take(&mut self.citizens.citizen) {
-            if !values
-                .iter()
-                .any(|stack| stack == citizen.activation.get_ref())
-            {
-                let problem =
-                    "no Citizen stack has these values; see citizen_columns in setups.toml";
+            if !values.iter().any(|stack| stack == citizen.activation.get_ref()) {
+                let problem = "no Citizen stack has these values; see citizen_columns in setups.toml";
                 return Err(self.files.error(file, &citizen.activation, problem));
             }
             let (active, passive) = self.powers(&citizen.active, &citizen.passive)?;
@@ -307,31 +269,18 @@ impl<'a> Reader<'a> {
             });
         }
         for stack in &values {
-            if !citizens
-                .iter()
-                .any(|citizen| !citizen.is_starter() && citizen.activation.as_slice() == stack)
-            {
-                return Err(self.files.error_in(
-                    file,
-                    format!("no Citizen has the activation values {stack:?}"),
-                ));
+            if !citizens.iter().any(|citizen| !citizen.is_starter() && citizen.activation.as_slice() == stack) {
+                return Err(self.files.error_in(file, format!("no Citizen has the activation values {stack:?}")));
             }
         }
         Ok(citizens)
     }
 
-    fn powers(
-        &mut self,
-        active: &Spanned<RawEffect>,
-        passive: &Spanned<RawEffect>,
-    ) -> Read<(EffectId, EffectId)> {
+    fn powers(&mut self, active: &Spanned<RawEffect>, passive: &Spanned<RawEffect>) -> Read<(EffectId, EffectId)> {
         for (power, thieves) in [(active, true), (passive, false)] {
             self.check_citizen_power(power, thieves)?;
         }
-        Ok((
-            self.effect("citizens.toml", active)?,
-            self.effect("citizens.toml", passive)?,
-        ))
+        Ok((self.effect("citizens.toml", active)?, self.effect("citizens.toml", passive)?))
     }
 
     fn read_monsters(&mut self) -> Read<Vec<Monster>> {
@@ -405,73 +354,40 @@ impl<'a> Reader<'a> {
     fn part(&mut self, file: &str, place: &Spanned<RawEffect>, raw: &RawEffect) -> Read<EffectId> {
         let effect = match raw {
             RawEffect::Gain(goods) => Effect::Gain(*goods),
-            RawEffect::GainPer(per) => Effect::GainPer {
-                each: per.each,
-                per: self.counter(file, &per.per)?,
-            },
+            RawEffect::GainPer(per) => Effect::GainPer { each: per.each, per: self.counter(file, &per.per)? },
             RawEffect::All(parts) => Effect::All(self.parts(file, place, parts)?),
             RawEffect::Choose(parts) => Effect::Choose(self.parts(file, place, parts)?),
-            RawEffect::Exchange(it) => Effect::Exchange {
-                pay: it.pay,
-                gain: it.gain,
-            },
+            RawEffect::Exchange(it) => Effect::Exchange { pay: it.pay, gain: it.gain },
             RawEffect::Take(take) => {
                 let singles = take.options.iter().all(|goods| goods.single().is_some());
                 if !singles || take.options.is_empty() || take.options.len() > 2 {
                     let problem = "take needs one or two options, each a number of one resource";
                     return Err(self.files.error(file, place, problem));
                 }
-                Effect::Take {
-                    options: take.options.iter().copied().collect(),
-                    up_to: take.up_to,
-                }
+                Effect::Take { options: take.options.iter().copied().collect(), up_to: take.up_to }
             }
             RawEffect::GainCitizen(filter) => Effect::GainCitizen(Filter {
-                name: filter
-                    .name
-                    .as_ref()
-                    .map(|name| self.citizen(file, name))
-                    .transpose()?,
+                name: filter.name.as_ref().map(|name| self.citizen(file, name)).transpose()?,
                 role: filter.role,
                 max_cost: filter.max_cost,
             }),
             RawEffect::ExtraSlay => Effect::ExtraSlay,
-            RawEffect::ReturnCard(it) => Effect::ReturnCard {
-                kind: it.kind,
-                gain: it.gain,
-            },
+            RawEffect::ReturnCard(it) => Effect::ReturnCard { kind: it.kind, gain: it.gain },
             RawEffect::StealMonster => Effect::StealMonster,
             RawEffect::SetDie(set) => {
                 if !(1..=6).contains(&set.value) {
-                    return Err(self.files.error(
-                        file,
-                        place,
-                        format!("a die has no side {}", set.value),
-                    ));
+                    return Err(self.files.error(file, place, format!("a die has no side {}", set.value)));
                 }
                 let price = match (set.pay, &set.pay_per) {
                     (pay, None) => Price::Fixed(pay.unwrap_or(Goods::NONE)),
-                    (None, Some(per)) => Price::Per {
-                        each: per.each,
-                        per: self.counter(file, &per.per)?,
-                    },
+                    (None, Some(per)) => Price::Per { each: per.each, per: self.counter(file, &per.per)? },
                     (Some(_), Some(_)) => {
-                        return Err(self.files.error(
-                            file,
-                            place,
-                            "a price is either pay or pay_per, not both",
-                        ));
+                        return Err(self.files.error(file, place, "a price is either pay or pay_per, not both"));
                     }
                 };
-                Effect::SetDie {
-                    value: set.value,
-                    price,
-                }
+                Effect::SetDie { value: set.value, price }
             }
-            RawEffect::ShiftDie(shift) => Effect::ShiftDie {
-                delta: shift.delta,
-                min: shift.min,
-            },
+            RawEffect::ShiftDie(shift) => Effect::ShiftDie { delta: shift.delta, min: shift.min },
             RawEffect::WaiveRecruitSurcharge => Effect::WaiveRecruitSurcharge,
             RawEffect::DomainDiscount(amount) => Effect::DomainDiscount(*amount),
         };
@@ -479,24 +395,12 @@ impl<'a> Reader<'a> {
         Ok(EffectId((self.effects.len() - 1) as u16))
     }
 
-    fn parts(
-        &mut self,
-        file: &str,
-        place: &Spanned<RawEffect>,
-        parts: &[RawEffect],
-    ) -> Read<Parts> {
+    fn parts(&mut self, file: &str, place: &Spanned<RawEffect>, parts: &[RawEffect]) -> Read<Parts> {
         let room = Parts::new().capacity();
         if !(2..=room).contains(&parts.len()) {
-            return Err(self.files.error(
-                file,
-                place,
-                format!("expected 2 to {room} parts, not {}", parts.len()),
-            ));
+            return Err(self.files.error(file, place, format!("expected 2 to {room} parts, not {}", parts.len())));
         }
-        parts
-            .iter()
-            .map(|part| self.part(file, place, part))
-            .collect()
+        parts.iter().map(|part| self.part(file, place, part)).collect()
     }
 
     fn counter(&self, file: &str, raw: &RawCounter) -> Read<Counter> {
@@ -511,8 +415,5 @@ impl<'a> Reader<'a> {
 
 /// Icons needed for a Domain, as pairs, for those who list them.
 pub fn icons(needs: PerRole) -> impl Iterator<Item = (Role, u8)> {
-    Role::ALL
-        .into_iter()
-        .map(move |role| (role, needs.get(role)))
-        .filter(|&(_, count)| count > 0)
+    Role::ALL.into_iter().map(move |role| (role, needs.get(role))).filter(|&(_, count)| count > 0)
 }

@@ -21,11 +21,7 @@ pub struct DarkLord {
 
 impl DarkLord {
     pub fn new(duke: DukeId) -> Self {
-        Self {
-            duke,
-            citizens: Bag::EMPTY,
-            domains: DomainSet::EMPTY,
-        }
+        Self { duke, citizens: Bag::EMPTY, domains: DomainSet::EMPTY }
     }
 }
 
@@ -34,10 +30,7 @@ impl CardKingdoms {
     pub(crate) fn monster_phase(&mut self) -> Flow {
         self.done();
         let [one, two] = self.dice;
-        self.agenda.then([
-            Step::Attack { die: one.min(two) },
-            Step::Attack { die: one.max(two) },
-        ]);
+        self.agenda.then([Step::Attack { die: one.min(two) }, Step::Attack { die: one.max(two) }]);
         Flow::Go
     }
 
@@ -63,21 +56,14 @@ impl CardKingdoms {
 
     pub(crate) fn check_attack(&self, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::AttackFrom(column) => self
-                .centre
-                .monster(column)
-                .map(|_| ())
-                .ok_or(Refusal::Empty),
+            Action::AttackFrom(column) => self.centre.monster(column).map(|_| ()).ok_or(Refusal::Empty),
             _ => Err(Refusal::NotNow),
         }
     }
 
     /// The Monsters of a column take a Citizen of the player's choice, or else a Domain.
     pub(crate) fn raid(&mut self, column: u8, journal: &mut Told) -> Flow {
-        if raided_stacks(column)
-            .iter()
-            .any(|&stack| self.centre.citizen(stack).is_some())
-        {
+        if raided_stacks(column).iter().any(|&stack| self.centre.citizen(stack).is_some()) {
             return self.ask_or_settle(self.active, journal);
         }
         self.done();
@@ -90,11 +76,7 @@ impl CardKingdoms {
                 if let Some(dark_lord) = &mut self.dark_lord {
                     dark_lord.domains.insert(domain);
                 }
-                journal.tell_all(|| Event::CapturedDomain {
-                    monster,
-                    domain,
-                    column,
-                });
+                journal.tell_all(|| Event::CapturedDomain { monster, domain, column });
                 self.agenda.then([Step::TurnUp { column }, Step::EndAction]);
             }
         }
@@ -102,10 +84,7 @@ impl CardKingdoms {
     }
 
     pub(crate) fn raid_candidates(column: u8, offer: impl FnMut(Action)) {
-        raided_stacks(column)
-            .map(Action::Sacrifice)
-            .into_iter()
-            .for_each(offer);
+        raided_stacks(column).map(Action::Sacrifice).into_iter().for_each(offer);
     }
 
     pub(crate) fn check_raid(&self, column: u8, action: Action) -> Result<(), Refusal> {
@@ -120,18 +99,12 @@ impl CardKingdoms {
 
     pub(crate) fn sacrifice(&mut self, column: u8, stack: u8, journal: &mut Told) {
         self.done();
-        let (citizen, turned) = self.centre.citizens[usize::from(stack)]
-            .take()
-            .expect("checked before");
+        let (citizen, turned) = self.centre.citizens[usize::from(stack)].take().expect("checked before");
         let monster = self.centre.monster(column).expect("only a Monster attacks");
         if let Some(dark_lord) = &mut self.dark_lord {
             dark_lord.citizens.put(citizen.index());
         }
-        journal.tell_all(|| Event::CapturedCitizen {
-            monster,
-            citizen,
-            stack,
-        });
+        journal.tell_all(|| Event::CapturedCitizen { monster, citizen, stack });
         if turned {
             self.show_citizen(stack, journal);
         }

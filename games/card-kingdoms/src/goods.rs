@@ -51,12 +51,7 @@ pub struct Goods {
 }
 
 impl Goods {
-    pub const NONE: Self = Self {
-        gold: 0,
-        strength: 0,
-        magic: 0,
-        points: 0,
-    };
+    pub const NONE: Self = Self { gold: 0, strength: 0, magic: 0, points: 0 };
 
     pub const fn is_none(self) -> bool {
         self.gold == 0 && self.strength == 0 && self.magic == 0 && self.points == 0
@@ -72,9 +67,7 @@ impl Goods {
 
     /// Gold, strength and magic together.
     pub const fn resources(self) -> u16 {
-        self.gold
-            .saturating_add(self.strength)
-            .saturating_add(self.magic)
+        self.gold.saturating_add(self.strength).saturating_add(self.magic)
     }
 
     #[must_use]
@@ -136,9 +129,7 @@ impl Goods {
 
     /// The one resource these goods consist of.
     pub fn single(self) -> Option<(Resource, u16)> {
-        let mut kinds = Resource::ALL
-            .into_iter()
-            .filter(|&resource| self.get(resource) > 0);
+        let mut kinds = Resource::ALL.into_iter().filter(|&resource| self.get(resource) > 0);
         match (kinds.next(), kinds.next(), self.points) {
             (Some(only), None, 0) => Some((only, self.get(only))),
             _ => None,
@@ -147,23 +138,11 @@ impl Goods {
 
     /// The goods in words: a list such as "2 gold, 1 magic".
     pub fn phrases(self) -> Vec<Phrase> {
-        let resources = Resource::ALL
-            .into_iter()
-            .map(|resource| (resource.phrase(self.get(resource)), self.get(resource)));
-        let points = (
-            Phrase::new("goods-points").with("n", self.points),
-            self.points,
-        );
-        let some: Vec<_> = resources
-            .chain([points])
-            .filter(|&(_, n)| n > 0)
-            .map(|(phrase, _)| phrase)
-            .collect();
-        if some.is_empty() {
-            vec![Phrase::new("goods-nothing")]
-        } else {
-            some
-        }
+        let resources =
+            Resource::ALL.into_iter().map(|resource| (resource.phrase(self.get(resource)), self.get(resource)));
+        let points = (Phrase::new("goods-points").with("n", self.points), self.points);
+        let some: Vec<_> = resources.chain([points]).filter(|&(_, n)| n > 0).map(|(phrase, _)| phrase).collect();
+        if some.is_empty() { vec![Phrase::new("goods-nothing")] } else { some }
     }
 }
 

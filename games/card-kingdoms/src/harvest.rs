@@ -22,10 +22,7 @@ impl CardKingdoms {
         self.done();
         let fired: ArrayVec<_, 20> = self.fired(self.active).collect();
         for (card, left) in fired.into_iter().rev() {
-            if matches!(
-                self.effect(self.content.citizen(card).active),
-                Effect::Take { .. }
-            ) {
+            if matches!(self.effect(self.content.citizen(card).active), Effect::Take { .. }) {
                 self.agenda.push(Step::Thief { card, left });
             }
         }
@@ -38,37 +35,24 @@ impl CardKingdoms {
             return self.done();
         }
         let effect = self.content.citizen(card).active;
-        self.agenda.replace(Step::Thief {
-            card,
-            left: left - 1,
-        });
-        self.agenda.push(Step::Resolve {
-            effect,
-            source: Source::Citizen(card),
-        });
+        self.agenda.replace(Step::Thief { card, left: left - 1 });
+        self.agenda.push(Step::Resolve { effect, source: Source::Citizen(card) });
         Flow::Go
     }
 
     /// The cards of a seat that the dice fire, with how often.
     pub(crate) fn fired(&self, seat: Seat) -> impl Iterator<Item = (CitizenId, u8)> {
         let (content, dice) = (self.content.0, self.dice);
-        self.kingdom(seat)
-            .citizens()
-            .iter()
-            .filter_map(move |(index, count)| {
-                let times = content.citizens[index].activations(dice) * count;
-                (times > 0).then(|| (CitizenId::of(index), times))
-            })
+        self.kingdom(seat).citizens().iter().filter_map(move |(index, count)| {
+            let times = content.citizens[index].activations(dice) * count;
+            (times > 0).then(|| (CitizenId::of(index), times))
+        })
     }
 
     /// The side of a card that works for this seat now (RULES 3.2; the second harvest of RULES 10 is passive).
     pub(crate) fn power(&self, seat: Seat, card: CitizenId) -> EffectId {
         let card = self.content.citizen(card);
-        if seat == self.active && self.agenda.now() == Some(Step::Harvest) {
-            card.active
-        } else {
-            card.passive
-        }
+        if seat == self.active && self.agenda.now() == Some(Step::Harvest) { card.active } else { card.passive }
     }
 
     /// Everybody but the resting player **[R11]**.
@@ -100,24 +84,15 @@ impl CardKingdoms {
 
     /// Plain gains of the seat; what is left waits for a choice.
     pub(crate) fn begin_harvest(&mut self, seat: Seat) {
-        let mut harvest = Harvest {
-            consolation: true,
-            ..Harvest::default()
-        };
+        let mut harvest = Harvest { consolation: true, ..Harvest::default() };
         let fired: ArrayVec<_, 20> = self.fired(seat).collect();
         for (card, times) in fired {
             harvest.consolation = false;
             let power = self.power(seat, card);
             match self.effect(power) {
-                Effect::Choose(_) | Effect::Exchange { .. } => {
-                    harvest.left.set(card.index(), times)
-                }
+                Effect::Choose(_) | Effect::Exchange { .. } => harvest.left.set(card.index(), times),
                 Effect::Take { .. } => {} // resolved before
-                _ => {
-                    harvest.gained = harvest
-                        .gained
-                        .plus(self.plain(seat, power).times(u16::from(times)))
-                }
+                _ => harvest.gained = harvest.gained.plus(self.plain(seat, power).times(u16::from(times))),
             }
         }
         let kingdom = self.kingdom_mut(seat);
@@ -129,27 +104,22 @@ impl CardKingdoms {
     pub(crate) fn owes_harvest(&self, seat: Seat) -> bool {
         let kingdom = self.kingdom(seat);
         kingdom.harvest.consolation
-            || kingdom.harvest.left.iter().any(|(card, _)| {
-                match self.effect(self.power(seat, CitizenId::of(card))) {
-                    Effect::Exchange { pay, .. } => kingdom.goods.covers(*pay),
-                    _ => true,
-                }
+            || kingdom.harvest.left.iter().any(|(card, _)| match self.effect(self.power(seat, CitizenId::of(card))) {
+                Effect::Exchange { pay, .. } => kingdom.goods.covers(*pay),
+                _ => true,
             })
     }
 
     pub(crate) fn harvest_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
         let harvest = &self.kingdom(seat).harvest;
         if harvest.consolation {
-            Resource::ALL
-                .into_iter()
-                .for_each(|resource| offer(Action::Console(resource)));
+            Resource::ALL.into_iter().for_each(|resource| offer(Action::Console(resource)));
             return offer(Action::Decline);
         }
         for card in harvest.left.iter().map(|(card, _)| CitizenId::of(card)) {
             match self.effect(self.power(seat, card)) {
                 Effect::Choose(options) => {
-                    (0..options.len() as u8)
-                        .for_each(|option| offer(Action::HarvestChoice { card, option }));
+                    (0..options.len() as u8).for_each(|option| offer(Action::HarvestChoice { card, option }));
                 }
                 _ => offer(Action::HarvestExchange { card }),
             }
@@ -161,13 +131,8 @@ impl CardKingdoms {
         let kingdom = self.kingdom(seat);
         let harvest = &kingdom.harvest;
         let activated = |card: CitizenId| {
-            let left =
-                card.index() < self.content.citizens.len() && harvest.left.count(card.index()) > 0;
-            if left {
-                Ok(self.effect(self.power(seat, card)))
-            } else {
-                Err(Refusal::NotActivated)
-            }
+            let left = card.index() < self.content.citizens.len() && harvest.left.count(card.index()) > 0;
+            if left { Ok(self.effect(self.power(seat, card))) } else { Err(Refusal::NotActivated) }
         };
         match action {
             Action::Console(_) | Action::Decline if harvest.consolation => Ok(()),
@@ -183,17 +148,8 @@ impl CardKingdoms {
                 _ => Err(Refusal::NotNow),
             },
             Action::EndHarvest if !harvest.consolation => {
-                let must = |(card, _)| {
-                    matches!(
-                        self.effect(self.power(seat, CitizenId::of(card))),
-                        Effect::Choose(_)
-                    )
-                };
-                if harvest.left.iter().any(must) {
-                    Err(Refusal::ChooseFirst)
-                } else {
-                    Ok(())
-                }
+                let must = |(card, _)| matches!(self.effect(self.power(seat, CitizenId::of(card))), Effect::Choose(_));
+                if harvest.left.iter().any(must) { Err(Refusal::ChooseFirst) } else { Ok(()) }
             }
             _ => Err(Refusal::NotNow),
         }
@@ -217,19 +173,11 @@ impl CardKingdoms {
                 };
                 self.kingdom_mut(seat).harvest.left.take(card.index());
                 self.harvest_gain(seat, pay, gain);
-                journal.tell_only(seat, || Event::ExchangedInHarvest {
-                    seat,
-                    card,
-                    paid: pay,
-                    gained: gain,
-                });
+                journal.tell_only(seat, || Event::ExchangedInHarvest { seat, card, paid: pay, gained: gain });
             }
             _ => {}
         }
-        let finished = matches!(
-            action,
-            Action::Console(_) | Action::Decline | Action::EndHarvest
-        );
+        let finished = matches!(action, Action::Console(_) | Action::Decline | Action::EndHarvest);
         if finished || !self.owes_harvest(seat) {
             self.pending = self.pending.without(seat);
         }
@@ -252,12 +200,7 @@ impl CardKingdoms {
                     let resource = gained.single().map(|(resource, _)| resource);
                     journal.tell_all(|| Event::Consoled { seat, resource });
                 } else {
-                    journal.tell_all(|| Event::Harvested {
-                        seat,
-                        cards: self.fired(seat).collect(),
-                        gained,
-                        paid,
-                    });
+                    journal.tell_all(|| Event::Harvested { seat, cards: self.fired(seat).collect(), gained, paid });
                 }
             }
             self.kingdom_mut(seat).harvest = Harvest::default();

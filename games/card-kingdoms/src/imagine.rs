@@ -27,10 +27,8 @@ pub(crate) fn world(game: &CardKingdoms, seat: Seat, rng: &mut Fast) -> CardKing
 /// The seat knows the two Dukes it was dealt; all others could be anywhere.
 fn redeal_dukes(world: &mut CardKingdoms, seat: Seat) {
     let own = world.kingdom(seat).dealt;
-    let mut unseen: arrayvec::ArrayVec<DukeId, 16> = (0..world.content.dukes.len())
-        .map(DukeId::of)
-        .filter(|duke| !own.contains(duke))
-        .collect();
+    let mut unseen: arrayvec::ArrayVec<DukeId, 16> =
+        (0..world.content.dukes.len()).map(DukeId::of).filter(|duke| !own.contains(duke)).collect();
     world.chance.shuffle(&mut unseen);
     let mut deal = || unseen.pop().expect("there are enough Dukes for everybody");
     for other in seat.clockwise(world.kingdoms.len()).skip(1) {
@@ -45,28 +43,10 @@ fn redeal_dukes(world: &mut CardKingdoms, seat: Seat) {
 
 /// Face-down Domains are any of those nobody has seen.
 fn redeal_domains(world: &mut CardKingdoms) {
-    let mut seen: DomainSet = world
-        .centre
-        .domains
-        .iter()
-        .filter_map(crate::centre::DomainStack::open)
-        .collect();
-    seen = world
-        .kingdoms
-        .iter()
-        .fold(seen, |seen, kingdom| seen.union(kingdom.domains));
-    seen = seen.union(world.removed).union(
-        world
-            .dark_lord
-            .as_ref()
-            .map_or(DomainSet::EMPTY, |it| it.domains),
-    );
-    let mut unseen: arrayvec::ArrayVec<_, 24> = world
-        .content
-        .all_domains()
-        .difference(seen)
-        .iter()
-        .collect();
+    let mut seen: DomainSet = world.centre.domains.iter().filter_map(crate::centre::DomainStack::open).collect();
+    seen = world.kingdoms.iter().fold(seen, |seen, kingdom| seen.union(kingdom.domains));
+    seen = seen.union(world.removed).union(world.dark_lord.as_ref().map_or(DomainSet::EMPTY, |it| it.domains));
+    let mut unseen: arrayvec::ArrayVec<_, 24> = world.content.all_domains().difference(seen).iter().collect();
     world.chance.shuffle(&mut unseen);
     for stack in &mut world.centre.domains {
         let face_down = stack.cards.len() - usize::from(stack.open().is_some());
@@ -82,24 +62,16 @@ fn redeal_citizens(world: &mut CardKingdoms) {
     let mut seen: Bag<{ crate::cards::CITIZENS }> = Bag::EMPTY;
     let owned = world.kingdoms.iter().map(|kingdom| *kingdom.citizens());
     for bag in owned.chain(world.dark_lord.as_ref().map(|it| it.citizens)) {
-        bag.iter()
-            .for_each(|(card, count)| seen.set(card, seen.count(card) + count));
+        bag.iter().for_each(|(card, count)| seen.set(card, seen.count(card) + count));
     }
     for stack in &world.centre.citizens {
-        let open = stack
-            .cards
-            .cards()
-            .iter()
-            .rev()
-            .take(usize::from(stack.face_up));
+        let open = stack.cards.cards().iter().rev().take(usize::from(stack.face_up));
         open.for_each(|card| seen.put(card.index()));
     }
     for (index, stack) in world.centre.citizens.iter_mut().enumerate() {
         let mut left = seen;
-        let mut unseen: arrayvec::ArrayVec<_, 16> = setup::all_copies(content, index)
-            .into_iter()
-            .filter(|card| !left.take(card.index()))
-            .collect();
+        let mut unseen: arrayvec::ArrayVec<_, 16> =
+            setup::all_copies(content, index).into_iter().filter(|card| !left.take(card.index())).collect();
         world.chance.shuffle(&mut unseen);
         let face_down = stack.cards.len() - usize::from(stack.face_up);
         for card in &mut stack.cards.cards_mut()[..face_down] {
@@ -114,11 +86,7 @@ fn answer_anew(world: &mut CardKingdoms, seat: Seat) {
     let mut answers = Vec::new();
     let still_asked = world.pending;
     let resting = world.resting();
-    for other in seat
-        .clockwise(world.kingdoms.len())
-        .skip(1)
-        .filter(|&it| Some(it) != resting)
-    {
+    for other in seat.clockwise(world.kingdoms.len()).skip(1).filter(|&it| Some(it) != resting) {
         let kingdom = world.kingdom_mut(other);
         kingdom.goods = kingdom.goods_before_harvest();
         world.begin_harvest(other);
@@ -129,10 +97,7 @@ fn answer_anew(world: &mut CardKingdoms, seat: Seat) {
         while world.pending.contains(other) {
             answers.clear();
             world.actions(other, &mut answers);
-            let answer = world
-                .chance
-                .pick(&answers)
-                .expect("a seat that is asked has an answer");
+            let answer = world.chance.pick(&answers).expect("a seat that is asked has an answer");
             world.answer_harvest(other, answer, &mut journal);
         }
     }
@@ -146,45 +111,21 @@ pub(crate) fn census(game: &CardKingdoms) -> Vec<(String, u32)> {
     let mut monsters = vec![0; content.monsters.len()];
     let mut citizens = vec![0; content.citizens.len()];
     let mut domains = Vec::new();
-    let mut dukes: Vec<_> = game
-        .kingdoms
-        .iter()
-        .flat_map(|kingdom| kingdom.dealt)
-        .collect();
+    let mut dukes: Vec<_> = game.kingdoms.iter().flat_map(|kingdom| kingdom.dealt).collect();
     for kingdom in &game.kingdoms {
-        kingdom
-            .monsters
-            .iter()
-            .for_each(|(card, count)| monsters[card] += u32::from(count));
-        kingdom
-            .citizens()
-            .iter()
-            .for_each(|(card, count)| citizens[card] += u32::from(count));
+        kingdom.monsters.iter().for_each(|(card, count)| monsters[card] += u32::from(count));
+        kingdom.citizens().iter().for_each(|(card, count)| citizens[card] += u32::from(count));
         domains.extend(kingdom.domains.iter());
     }
     for stack in &game.centre.monsters {
-        stack
-            .cards
-            .cards()
-            .iter()
-            .for_each(|card| monsters[card.index()] += 1);
+        stack.cards.cards().iter().for_each(|card| monsters[card.index()] += 1);
     }
     for stack in &game.centre.citizens {
-        stack
-            .cards
-            .cards()
-            .iter()
-            .for_each(|card| citizens[card.index()] += 1);
+        stack.cards.cards().iter().for_each(|card| citizens[card.index()] += 1);
     }
-    game.centre
-        .domains
-        .iter()
-        .for_each(|stack| domains.extend(stack.cards.cards()));
+    game.centre.domains.iter().for_each(|stack| domains.extend(stack.cards.cards()));
     if let Some(dark_lord) = &game.dark_lord {
-        dark_lord
-            .citizens
-            .iter()
-            .for_each(|(card, count)| citizens[card] += u32::from(count));
+        dark_lord.citizens.iter().for_each(|(card, count)| citizens[card] += u32::from(count));
         domains.extend(dark_lord.domains.iter());
         dukes.push(dark_lord.duke);
     }
@@ -196,32 +137,15 @@ pub(crate) fn census(game: &CardKingdoms) -> Vec<(String, u32)> {
         ("different Domains".to_owned(), distinct as u32),
         ("different Dukes".to_owned(), dukes.len() as u32),
     ];
-    census.extend(
-        content
-            .monsters
-            .iter()
-            .zip(monsters)
-            .map(|(card, count)| (card.id.clone(), count)),
-    );
+    census.extend(content.monsters.iter().zip(monsters).map(|(card, count)| (card.id.clone(), count)));
     if game.mixed {
         let mut by_stack = vec![0; content.stack_values.len()];
-        content
-            .recruits()
-            .for_each(|card| by_stack[content.stack_of(card)] += citizens[card.index()]);
+        content.recruits().for_each(|card| by_stack[content.stack_of(card)] += citizens[card.index()]);
         census.extend(
-            by_stack
-                .into_iter()
-                .enumerate()
-                .map(|(stack, count)| (format!("Citizens of stack {stack}"), count)),
+            by_stack.into_iter().enumerate().map(|(stack, count)| (format!("Citizens of stack {stack}"), count)),
         );
     } else {
-        census.extend(
-            content
-                .citizens
-                .iter()
-                .zip(citizens)
-                .map(|(card, count)| (card.id.clone(), count)),
-        );
+        census.extend(content.citizens.iter().zip(citizens).map(|(card, count)| (card.id.clone(), count)));
     }
     census
 }

@@ -94,11 +94,7 @@ impl Kingdom {
     /// Cards that bear the name of this Citizen, the Starter included.
     pub fn named(&self, content: &Content, name: CitizenId) -> u16 {
         let same = |&(index, _): &(usize, u8)| content.citizens[index].name == name;
-        self.citizens
-            .iter()
-            .filter(same)
-            .map(|(_, count)| u16::from(count))
-            .sum()
+        self.citizens.iter().filter(same).map(|(_, count)| u16::from(count)).sum()
     }
 
     pub fn count(&self, content: &Content, counter: Counter) -> u16 {
@@ -122,8 +118,6 @@ impl Kingdom {
 
     /// The goods as they were before the Harvest phase that is going on.
     pub fn goods_before_harvest(&self) -> Goods {
-        self.goods
-            .plus(self.harvest.paid)
-            .minus(self.harvest.gained)
+        self.goods.plus(self.harvest.paid).minus(self.harvest.gained)
     }
 }

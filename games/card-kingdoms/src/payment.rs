@@ -25,9 +25,7 @@ impl ActionPrice {
         let stand_in = magic.checked_sub(self.magic).ok_or(Refusal::WrongAmount)?;
         match self.amount.checked_sub(stand_in) {
             None => Err(Refusal::WrongAmount),
-            Some(0) => Err(Refusal::OnlyMagic {
-                resource: self.real,
-            }),
+            Some(0) => Err(Refusal::OnlyMagic { resource: self.real }),
             Some(real) => Ok(self.real.times(real).plus(Resource::Magic.times(magic))),
         }
     }
@@ -42,11 +40,7 @@ impl ActionPrice {
             missing(self.real, 1)
         } else {
             let reach = real.saturating_add(goods.magic - self.magic);
-            if reach < self.amount {
-                missing(self.real, self.amount - reach)
-            } else {
-                Ok(())
-            }
+            if reach < self.amount { missing(self.real, self.amount - reach) } else { Ok(()) }
         }
     }
 
@@ -58,9 +52,7 @@ impl ActionPrice {
 
     /// The price without any magic standing in.
     pub fn plain(self) -> Goods {
-        self.real
-            .times(self.amount)
-            .plus(Resource::Magic.times(self.magic))
+        self.real.times(self.amount).plus(Resource::Magic.times(self.magic))
     }
 }
 
@@ -72,23 +64,13 @@ impl CardKingdoms {
 
     /// What the card would cost a seat, if there is a card.
     pub fn price_for(&self, seat: Seat, purchase: Purchase) -> Option<ActionPrice> {
-        let gold = |amount| ActionPrice {
-            real: Resource::Gold,
-            amount,
-            magic: 0,
-        };
+        let gold = |amount| ActionPrice { real: Resource::Gold, amount, magic: 0 };
         match purchase {
             Purchase::Slay(column) => {
                 let monster = self.content.monster(self.centre.monster(column)?);
-                Some(ActionPrice {
-                    real: Resource::Strength,
-                    amount: monster.strength,
-                    magic: monster.magic,
-                })
+                Some(ActionPrice { real: Resource::Strength, amount: monster.strength, magic: monster.magic })
             }
-            Purchase::Recruit(stack) => {
-                Some(gold(self.recruit_cost(seat, self.centre.citizen(stack)?)))
-            }
+            Purchase::Recruit(stack) => Some(gold(self.recruit_cost(seat, self.centre.citizen(stack)?))),
             Purchase::Build(column) => {
                 let cost = self.content.domain(self.centre.domain(column)?).cost;
                 Some(gold(cost.saturating_sub(self.domain_discount(seat)).max(1))) // [R20]
@@ -99,23 +81,13 @@ impl CardKingdoms {
     /// Base cost and 1 gold for each card of the same name, Starters included.
     fn recruit_cost(&self, seat: Seat, citizen: CitizenId) -> u16 {
         let base = self.content.citizen(citizen).cost;
-        let waived = self
-            .continuous(seat)
-            .any(|effect| *effect == Effect::WaiveRecruitSurcharge);
-        base + if waived {
-            0
-        } else {
-            self.kingdom(seat).named(&self.content, citizen)
-        }
+        let waived = self.continuous(seat).any(|effect| *effect == Effect::WaiveRecruitSurcharge);
+        base + if waived { 0 } else { self.kingdom(seat).named(&self.content, citizen) }
     }
 
     fn domain_discount(&self, seat: Seat) -> u16 {
         let discount = |effect: &Effect| {
-            if let Effect::DomainDiscount(amount) = effect {
-                *amount
-            } else {
-                0
-            }
+            if let Effect::DomainDiscount(amount) = effect { *amount } else { 0 }
         };
         self.continuous(seat).map(discount).sum()
     }
@@ -123,13 +95,8 @@ impl CardKingdoms {
     /// Powers that work throughout the own Actions phase.
     fn continuous(&self, seat: Seat) -> impl Iterator<Item = &'static Effect> {
         let content = self.content.0;
-        let owned = self
-            .kingdom(seat)
-            .domains
-            .intersection(content.domains_when(When::OwnActionPassive));
-        owned
-            .iter()
-            .map(|domain| content.effect(content.domain(domain).power))
+        let owned = self.kingdom(seat).domains.intersection(content.domains_when(When::OwnActionPassive));
+        owned.iter().map(|domain| content.effect(content.domain(domain).power))
     }
 
     pub(crate) fn pay(&mut self, purchase: Purchase, journal: &mut Told) -> Flow {
@@ -140,11 +107,7 @@ impl CardKingdoms {
     /// Every mix, also the one of magic alone, which is what people try.
     pub(crate) fn payment_candidates(&self, purchase: Purchase, mut offer: impl FnMut(Action)) {
         if let Ok(price) = self.price(purchase) {
-            let most = self
-                .kingdom(self.active)
-                .goods
-                .magic
-                .min(price.magic + price.amount);
+            let most = self.kingdom(self.active).goods.magic.min(price.magic + price.amount);
             (price.magic..=most).for_each(|magic| offer(Action::Pay { magic }));
         }
     }
@@ -161,10 +124,7 @@ impl CardKingdoms {
     }
 
     pub(crate) fn pay_with(&mut self, purchase: Purchase, magic: u16, journal: &mut Told) {
-        let payment = self
-            .price(purchase)
-            .and_then(|price| price.with_magic(magic))
-            .expect("checked before");
+        let payment = self.price(purchase).and_then(|price| price.with_magic(magic)).expect("checked before");
         self.done();
         self.purchase(purchase, payment, journal);
     }

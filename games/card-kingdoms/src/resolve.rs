@@ -17,12 +17,8 @@ impl CardKingdoms {
     pub(crate) fn plain(&self, seat: Seat, effect: EffectId) -> Goods {
         match self.effect(effect) {
             Effect::Gain(goods) => *goods,
-            Effect::GainPer { each, per } => {
-                each.times(self.kingdom(seat).count(&self.content, *per))
-            }
-            Effect::All(parts) => parts
-                .iter()
-                .fold(Goods::NONE, |sum, &part| sum.plus(self.plain(seat, part))),
+            Effect::GainPer { each, per } => each.times(self.kingdom(seat).count(&self.content, *per)),
+            Effect::All(parts) => parts.iter().fold(Goods::NONE, |sum, &part| sum.plus(self.plain(seat, part))),
             _ => Goods::NONE,
         }
     }
@@ -34,20 +30,13 @@ impl CardKingdoms {
             Effect::Gain(_) | Effect::GainPer { .. } => {
                 let goods = self.plain(seat, effect);
                 self.gain(seat, goods);
-                journal.tell_all(|| Event::Gained {
-                    seat,
-                    goods,
-                    source,
-                });
+                journal.tell_all(|| Event::Gained { seat, goods, source });
                 self.done()
             }
             Effect::All(parts) => {
                 self.done();
                 for &part in parts.iter().rev() {
-                    self.agenda.push(Step::Resolve {
-                        effect: part,
-                        source,
-                    });
+                    self.agenda.push(Step::Resolve { effect: part, source });
                 }
                 Flow::Go
             }
@@ -66,17 +55,13 @@ impl CardKingdoms {
 
     pub(crate) fn resolve_candidates(&self, effect: EffectId, mut offer: impl FnMut(Action)) {
         match self.effect(effect) {
-            Effect::Choose(parts) => {
-                (0..parts.len() as u8).for_each(|part| offer(Action::Choose(part)))
-            }
+            Effect::Choose(parts) => (0..parts.len() as u8).for_each(|part| offer(Action::Choose(part))),
             Effect::Exchange { .. } => {
                 offer(Action::Exchange);
                 offer(Action::Decline);
             }
             Effect::Take { options, up_to } => self.take_candidates(options, *up_to, offer),
-            Effect::GainCitizen(_) => {
-                (0..CITIZEN_STACKS as u8).for_each(|stack| offer(Action::TakeCitizen(stack)))
-            }
+            Effect::GainCitizen(_) => (0..CITIZEN_STACKS as u8).for_each(|stack| offer(Action::TakeCitizen(stack))),
             Effect::ExtraSlay => {
                 (0..COLUMNS as u8).for_each(|column| offer(Action::Slay(column)));
                 offer(Action::Decline);
@@ -85,10 +70,7 @@ impl CardKingdoms {
                 let kingdom = self.kingdom(self.active);
                 match kind {
                     Returned::Citizen => {
-                        let own = kingdom
-                            .citizens()
-                            .iter()
-                            .map(|(card, _)| CitizenId::of(card));
+                        let own = kingdom.citizens().iter().map(|(card, _)| CitizenId::of(card));
                         own.for_each(|citizen| offer(Action::ReturnCitizen(citizen)));
                     }
                     Returned::Monster => {
@@ -98,9 +80,7 @@ impl CardKingdoms {
                 }
                 offer(Action::Decline);
             }
-            Effect::StealMonster => self
-                .opponents(self.active)
-                .for_each(|seat| offer(Action::Victim(seat))),
+            Effect::StealMonster => self.opponents(self.active).for_each(|seat| offer(Action::Victim(seat))),
             _ => {}
         }
     }
@@ -110,39 +90,20 @@ impl CardKingdoms {
         match (self.effect(effect), action) {
             (Effect::Choose(parts), Action::Choose(part)) => {
                 let part = *parts.get(usize::from(part)).ok_or(Refusal::NotNow)?;
-                if self.is_possible(part) {
-                    Ok(())
-                } else {
-                    Err(Refusal::Impossible)
-                }
+                if self.is_possible(part) { Ok(()) } else { Err(Refusal::Impossible) }
             }
             (Effect::Exchange { pay, .. }, Action::Exchange) => match kingdom.goods.missing(*pay) {
                 Some((resource, amount)) => Err(Refusal::Missing { resource, amount }),
                 None => Ok(()),
             },
-            (
-                Effect::Exchange { .. } | Effect::ExtraSlay | Effect::ReturnCard { .. },
-                Action::Decline,
-            ) => Ok(()),
+            (Effect::Exchange { .. } | Effect::ExtraSlay | Effect::ReturnCard { .. }, Action::Decline) => Ok(()),
             (Effect::Take { options, up_to }, action) => self.check_take(options, *up_to, action),
             (Effect::GainCitizen(filter), Action::TakeCitizen(stack)) => {
                 let citizen = self.centre.citizen(stack).ok_or(Refusal::Empty)?;
-                if self.fits(citizen, *filter) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NotEligible)
-                }
+                if self.fits(citizen, *filter) { Ok(()) } else { Err(Refusal::NotEligible) }
             }
-            (Effect::ExtraSlay, Action::Slay(column)) => {
-                self.check_purchase(Purchase::Slay(column))
-            }
-            (
-                Effect::ReturnCard {
-                    kind: Returned::Citizen,
-                    ..
-                },
-                Action::ReturnCitizen(citizen),
-            ) => {
+            (Effect::ExtraSlay, Action::Slay(column)) => self.check_purchase(Purchase::Slay(column)),
+            (Effect::ReturnCard { kind: Returned::Citizen, .. }, Action::ReturnCitizen(citizen)) => {
                 if !kingdom.owns_citizen(citizen) {
                     Err(Refusal::NotOwned)
                 } else if self.content.citizen(citizen).is_starter() {
@@ -151,38 +112,18 @@ impl CardKingdoms {
                     Ok(())
                 }
             }
-            (
-                Effect::ReturnCard {
-                    kind: Returned::Monster,
-                    ..
-                },
-                Action::ReturnMonster(monster),
-            ) => {
-                if kingdom.owns_monster(monster) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NotOwned)
-                }
+            (Effect::ReturnCard { kind: Returned::Monster, .. }, Action::ReturnMonster(monster)) => {
+                if kingdom.owns_monster(monster) { Ok(()) } else { Err(Refusal::NotOwned) }
             }
             (Effect::StealMonster, Action::Victim(seat)) => {
                 self.check_opponent(seat)?;
-                if self.kingdom(seat).monsters.is_empty() {
-                    Err(Refusal::Empty)
-                } else {
-                    Ok(())
-                }
+                if self.kingdom(seat).monsters.is_empty() { Err(Refusal::Empty) } else { Ok(()) }
             }
             _ => Err(Refusal::NotNow),
         }
     }
 
-    pub(crate) fn answer_resolve(
-        &mut self,
-        effect: EffectId,
-        source: Source,
-        action: Action,
-        journal: &mut Told,
-    ) {
+    pub(crate) fn answer_resolve(&mut self, effect: EffectId, source: Source, action: Action, journal: &mut Told) {
         let seat = self.active;
         self.done();
         match (self.effect(effect), action) {
@@ -193,56 +134,29 @@ impl CardKingdoms {
             (&Effect::Exchange { pay, gain }, Action::Exchange) => {
                 self.spend(seat, pay);
                 self.gain(seat, gain);
-                journal.tell_all(|| Event::Exchanged {
-                    seat,
-                    paid: pay,
-                    gained: gain,
-                    source,
-                });
+                journal.tell_all(|| Event::Exchanged { seat, paid: pay, gained: gain, source });
             }
             (Effect::Take { options, .. }, action) => self.take(options, action, source, journal),
             (Effect::GainCitizen(_), Action::TakeCitizen(stack)) => {
                 let citizen = self.centre.citizen(stack).expect("checked before");
-                journal.tell_all(|| Event::TookCitizen {
-                    seat,
-                    citizen,
-                    stack,
-                    source,
-                });
+                journal.tell_all(|| Event::TookCitizen { seat, citizen, stack, source });
                 self.welcome_citizen(stack, journal);
             }
-            (Effect::ExtraSlay, Action::Slay(column)) => {
-                self.agenda.push(Step::Pay(Purchase::Slay(column)))
-            }
+            (Effect::ExtraSlay, Action::Slay(column)) => self.agenda.push(Step::Pay(Purchase::Slay(column))),
             (&Effect::ReturnCard { gain, .. }, Action::ReturnCitizen(citizen)) => {
                 let content = self.content.0;
                 self.kingdom_mut(seat).remove_citizen(content, citizen);
                 self.centre.citizens[content.stack_of(citizen)].put_back(citizen); // [R25]
                 self.gain(seat, gain);
-                journal.tell_all(|| Event::ReturnedCitizen {
-                    seat,
-                    citizen,
-                    gained: gain,
-                });
+                journal.tell_all(|| Event::ReturnedCitizen { seat, citizen, gained: gain });
             }
             (&Effect::ReturnCard { gain, .. }, Action::ReturnMonster(monster)) => {
                 self.kingdom_mut(seat).monsters.take(monster.index());
                 let area = self.content.monster(monster).area;
-                let stack = self
-                    .centre
-                    .monsters
-                    .iter_mut()
-                    .find(|stack| stack.area == area);
-                stack
-                    .expect("a slain Monster came from a stack")
-                    .cards
-                    .put(monster); // [R25]
+                let stack = self.centre.monsters.iter_mut().find(|stack| stack.area == area);
+                stack.expect("a slain Monster came from a stack").cards.put(monster); // [R25]
                 self.gain(seat, gain);
-                journal.tell_all(|| Event::ReturnedMonster {
-                    seat,
-                    monster,
-                    gained: gain,
-                });
+                journal.tell_all(|| Event::ReturnedMonster { seat, monster, gained: gain });
             }
             (Effect::StealMonster, Action::Victim(victim)) => self.steal_monster(victim, journal),
             _ => {}
@@ -269,65 +183,30 @@ impl CardKingdoms {
     }
 
     fn check_opponent(&self, seat: Seat) -> Result<(), Refusal> {
-        if seat.index() < self.table() && seat != self.active {
-            Ok(())
-        } else {
-            Err(Refusal::NotEligible)
-        }
+        if seat.index() < self.table() && seat != self.active { Ok(()) } else { Err(Refusal::NotEligible) }
     }
 
     /// Taking from an opponent; in the solo game from the Reserve, and the full amount (RULES 10).
-    fn take_candidates(
-        &self,
-        options: &ArrayVec<Goods, 2>,
-        up_to: bool,
-        mut offer: impl FnMut(Action),
-    ) {
+    fn take_candidates(&self, options: &ArrayVec<Goods, 2>, up_to: bool, mut offer: impl FnMut(Action)) {
         let singles = || options.iter().filter_map(|goods| goods.single());
         if self.is_solo() {
-            singles().for_each(|(resource, n)| {
-                offer(Action::Take {
-                    from: None,
-                    resource,
-                    amount: n as u8,
-                })
-            });
+            singles().for_each(|(resource, n)| offer(Action::Take { from: None, resource, amount: n as u8 }));
         } else if up_to {
             for from in self.opponents(self.active).map(Some) {
                 for (resource, most) in singles() {
-                    (1..=most as u8).for_each(|amount| {
-                        offer(Action::Take {
-                            from,
-                            resource,
-                            amount,
-                        })
-                    });
+                    (1..=most as u8).for_each(|amount| offer(Action::Take { from, resource, amount }));
                 }
             }
             offer(Action::Decline);
         } else {
-            self.opponents(self.active)
-                .for_each(|seat| offer(Action::Victim(seat)));
+            self.opponents(self.active).for_each(|seat| offer(Action::Victim(seat)));
         }
     }
 
-    fn check_take(
-        &self,
-        options: &ArrayVec<Goods, 2>,
-        up_to: bool,
-        action: Action,
-    ) -> Result<(), Refusal> {
+    fn check_take(&self, options: &ArrayVec<Goods, 2>, up_to: bool, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Take {
-                from,
-                resource,
-                amount,
-            } => {
-                let most = options
-                    .iter()
-                    .map(|goods| goods.get(resource))
-                    .max()
-                    .unwrap_or(0);
+            Action::Take { from, resource, amount } => {
+                let most = options.iter().map(|goods| goods.get(resource)).max().unwrap_or(0);
                 let amount = u16::from(amount);
                 match from {
                     None if self.is_solo() && amount == most && most > 0 => Ok(()),
@@ -351,73 +230,41 @@ impl CardKingdoms {
         }
     }
 
-    fn take(
-        &mut self,
-        options: &ArrayVec<Goods, 2>,
-        action: Action,
-        source: Source,
-        journal: &mut Told,
-    ) {
+    fn take(&mut self, options: &ArrayVec<Goods, 2>, action: Action, source: Source, journal: &mut Told) {
         let seat = self.active;
         let (from, goods) = match action {
-            Action::Take {
-                from,
-                resource,
-                amount,
-            } => (from, resource.times(u16::from(amount))),
-            Action::Victim(victim) => {
-                (Some(victim), self.kingdom(victim).goods.at_most(options[0]))
-            }
+            Action::Take { from, resource, amount } => (from, resource.times(u16::from(amount))),
+            Action::Victim(victim) => (Some(victim), self.kingdom(victim).goods.at_most(options[0])),
             _ => return,
         };
         if let Some(victim) = from {
             self.spend(victim, goods);
         }
         self.gain(seat, goods);
-        journal.tell_all(|| Event::Took {
-            seat,
-            from,
-            goods,
-            source,
-        });
+        journal.tell_all(|| Event::Took { seat, from, goods, source });
     }
 
     /// A uniformly random Monster; no reward, and it was not slain.
     fn steal_monster(&mut self, victim: Seat, journal: &mut Told) {
         let seat = self.active;
         let before = self.kingdom(victim).monsters.iter().count();
-        let Some(stolen) = self.kingdoms[victim.index()]
-            .monsters
-            .draw(&mut self.chance)
-        else {
+        let Some(stolen) = self.kingdoms[victim.index()].monsters.draw(&mut self.chance) else {
             return;
         };
         self.kingdom_mut(seat).monsters.put(stolen);
         let monster = MonsterId::of(stolen);
         debug_assert!(before > 0);
         journal.learned();
-        journal.tell_all(|| Event::StoleMonster {
-            seat,
-            from: Some(victim),
-            monster,
-        });
+        journal.tell_all(|| Event::StoleMonster { seat, from: Some(victim), monster });
     }
 
     /// RULES 10: alone, the left-most Monster of the centre comes along instead.
     fn take_leftmost_monster(&mut self, journal: &mut Told) {
         let seat = self.active;
-        let taken = self
-            .centre
-            .monsters
-            .iter_mut()
-            .find_map(|stack| stack.cards.draw());
+        let taken = self.centre.monsters.iter_mut().find_map(|stack| stack.cards.draw());
         if let Some(monster) = taken {
             self.kingdom_mut(seat).monsters.put(monster.index());
-            journal.tell_all(|| Event::StoleMonster {
-                seat,
-                from: None,
-                monster,
-            });
+            journal.tell_all(|| Event::StoleMonster { seat, from: None, monster });
         }
     }
 }

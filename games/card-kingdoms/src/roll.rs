@@ -25,18 +25,11 @@ impl CardKingdoms {
             return;
         }
         for seat in self.active.clockwise(self.table()) {
-            let paying = self
-                .kingdom(seat)
-                .domains
-                .intersection(self.content.domains_when(When::AnyRollDoubles));
+            let paying = self.kingdom(seat).domains.intersection(self.content.domains_when(When::AnyRollDoubles));
             for domain in paying.iter() {
                 let goods = self.plain(seat, self.content.domain(domain).power);
                 self.gain(seat, goods);
-                journal.tell_all(|| Event::PaidForPair {
-                    seat,
-                    domain,
-                    goods,
-                });
+                journal.tell_all(|| Event::PaidForPair { seat, domain, goods });
             }
         }
     }
@@ -56,9 +49,7 @@ impl CardKingdoms {
     }
 
     fn dice_domains(&self) -> DomainSet {
-        self.kingdom(self.active)
-            .domains
-            .intersection(self.content.domains_when(When::OwnRollPhase))
+        self.kingdom(self.active).domains.intersection(self.content.domains_when(When::OwnRollPhase))
     }
 
     pub(crate) fn check_dice(&self, action: Action) -> Result<(), Refusal> {
@@ -88,9 +79,7 @@ impl CardKingdoms {
                 };
                 (value, price)
             }
-            Effect::ShiftDie { delta, min } => {
-                (from.saturating_add_signed(delta).clamp(min, 6), Goods::NONE)
-            }
+            Effect::ShiftDie { delta, min } => (from.saturating_add_signed(delta).clamp(min, 6), Goods::NONE),
             _ => return Err(Refusal::NotOwned),
         };
         if to == from {
@@ -108,14 +97,7 @@ impl CardKingdoms {
         let from = std::mem::replace(&mut self.dice[usize::from(die)], to);
         self.spend(seat, paid);
         self.used.insert(domain);
-        journal.tell_all(|| Event::ChangedDie {
-            seat,
-            domain,
-            die,
-            from,
-            to,
-            paid,
-        });
+        journal.tell_all(|| Event::ChangedDie { seat, domain, die, from, to, paid });
         self.pay_for_pair(journal);
     }
 }

@@ -6,17 +6,13 @@ use crate::{
     view::View,
 };
 use std::ops::RangeInclusive;
-use taverne_engine::{
-    Attempt, Chance, Fast, Game, Journal, Phrase, Scores, Seat, SeatSet, Seed, Viewer, Waiting,
-};
+use taverne_engine::{Attempt, Chance, Fast, Game, Journal, Phrase, Scores, Seat, SeatSet, Seed, Viewer, Waiting};
 
 impl CardKingdoms {
     /// What a player might try in answer to the current question, legal or not.
     fn candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
         match self.agenda.now() {
-            Some(Step::ChooseDukes) => [0, 1]
-                .into_iter()
-                .for_each(|duke| offer(Action::KeepDuke(duke))),
+            Some(Step::ChooseDukes) => [0, 1].into_iter().for_each(|duke| offer(Action::KeepDuke(duke))),
             Some(Step::Roll) => offer(Action::Roll),
             Some(Step::ChangeDice) => self.dice_candidates(offer),
             Some(Step::Harvest | Step::SecondHarvest) => self.harvest_candidates(seat, offer),
@@ -48,28 +44,16 @@ impl CardKingdoms {
     /// Carries out a legal answer; what follows by itself is left to [`CardKingdoms::advance`].
     fn answer(&mut self, seat: Seat, action: Action, journal: &mut Told) {
         match (self.agenda.now(), action) {
-            (Some(Step::ChooseDukes), Action::KeepDuke(kept)) => {
-                self.keep_duke(seat, kept, journal)
-            }
+            (Some(Step::ChooseDukes), Action::KeepDuke(kept)) => self.keep_duke(seat, kept, journal),
             (Some(Step::Roll), _) => self.roll(journal),
-            (Some(Step::ChangeDice), Action::ChangeDie { domain, die }) => {
-                self.change_die(domain, die, journal)
-            }
+            (Some(Step::ChangeDice), Action::ChangeDie { domain, die }) => self.change_die(domain, die, journal),
             (Some(Step::ChangeDice), _) => _ = self.done(),
-            (Some(Step::Harvest | Step::SecondHarvest), _) => {
-                self.answer_harvest(seat, action, journal)
-            }
+            (Some(Step::Harvest | Step::SecondHarvest), _) => self.answer_harvest(seat, action, journal),
             (Some(Step::Act { left }), _) => self.take_action(left, action, journal),
-            (Some(Step::Pay(purchase)), Action::Pay { magic }) => {
-                self.pay_with(purchase, magic, journal)
-            }
-            (Some(Step::Resolve { effect, source }), _) => {
-                self.answer_resolve(effect, source, action, journal)
-            }
+            (Some(Step::Pay(purchase)), Action::Pay { magic }) => self.pay_with(purchase, magic, journal),
+            (Some(Step::Resolve { effect, source }), _) => self.answer_resolve(effect, source, action, journal),
             (Some(Step::Attack { .. }), Action::AttackFrom(column)) => self.attack_from(column),
-            (Some(Step::Raid { column }), Action::Sacrifice(stack)) => {
-                self.sacrifice(column, stack, journal)
-            }
+            (Some(Step::Raid { column }), Action::Sacrifice(stack)) => self.sacrifice(column, stack, journal),
             _ => {}
         }
     }
@@ -132,11 +116,7 @@ impl Game for CardKingdoms {
     }
 
     fn waiting(&self) -> Waiting {
-        if self.ending.is_some() {
-            Waiting::Over
-        } else {
-            Waiting::For(self.asked())
-        }
+        if self.ending.is_some() { Waiting::Over } else { Waiting::For(self.asked()) }
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -153,21 +133,13 @@ impl Game for CardKingdoms {
         let mut attempts = Vec::new();
         if self.asked().contains(seat) {
             self.candidates(seat, |action| {
-                attempts.push(Attempt {
-                    action,
-                    refusal: self.check_answer(seat, action).err(),
-                });
+                attempts.push(Attempt { action, refusal: self.check_answer(seat, action).err() });
             });
         }
         attempts
     }
 
-    fn play(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        journal: &mut Journal<Event>,
-    ) -> Result<(), Refusal> {
+    fn play(&mut self, seat: Seat, action: Action, journal: &mut Journal<Event>) -> Result<(), Refusal> {
         if self.ending.is_some() {
             return Err(Refusal::GameOver);
         }

@@ -41,13 +41,7 @@ impl CardKingdoms {
             self.end(Ending::Scored, journal);
         } else if ends != self.last_round {
             self.last_round = ends;
-            journal.tell_all(|| {
-                if ends {
-                    Event::LastRound
-                } else {
-                    Event::LastRoundOff
-                }
-            });
+            journal.tell_all(|| if ends { Event::LastRound } else { Event::LastRoundOff });
         }
     }
 
@@ -76,15 +70,9 @@ impl CardKingdoms {
     }
 
     pub fn scores_for(&self, viewer: Viewer) -> Scores {
-        let seats = (0..self.table())
-            .map(|seat| self.standing(Seat::new(seat), viewer))
-            .collect();
+        let seats = (0..self.table()).map(|seat| self.standing(Seat::new(seat), viewer)).collect();
         let rival = self.dark_lord_standing();
-        let scores = Scores {
-            seats,
-            rival,
-            verdict: None,
-        };
+        let scores = Scores { seats, rival, verdict: None };
         match self.ending {
             None => scores,
             Some(_) if !self.is_solo() => scores.ranked(),
@@ -97,10 +85,7 @@ impl CardKingdoms {
                     Ending::Scored if scores.seats[0].total > rival => (true, "verdict-outscored"),
                     Ending::Scored => (false, "verdict-not-outscored"),
                 };
-                scores.decided(Verdict {
-                    won,
-                    why: Phrase::new(why),
-                })
+                scores.decided(Verdict { won, why: Phrase::new(why) })
             }
         }
     }
@@ -122,10 +107,7 @@ impl CardKingdoms {
                 resources: goods.resources(),
             };
             let bonus = self.duke_bonus(duke, &owned);
-            lines.extend([
-                ("duke-cards", bonus.cards),
-                ("duke-resources", bonus.resources),
-            ]);
+            lines.extend([("duke-cards", bonus.cards), ("duke-resources", bonus.resources)]);
         }
         Standing::new(lines, vec![-(kingdom.cards() as i32)]) // [R10]
     }
@@ -134,17 +116,11 @@ impl CardKingdoms {
     fn dark_lord_standing(&self) -> Option<Standing> {
         let dark_lord = self.dark_lord.as_ref()?;
         let survivors = self.surviving_monsters();
-        let mut lines = vec![
-            ("monsters", self.monster_points(&survivors)),
-            ("domains", self.domain_points(dark_lord.domains)),
-        ];
+        let mut lines =
+            vec![("monsters", self.monster_points(&survivors)), ("domains", self.domain_points(dark_lord.domains))];
         if self.ending.is_some() {
-            let owned = Owned {
-                citizens: &dark_lord.citizens,
-                monsters: &survivors,
-                domains: dark_lord.domains,
-                resources: 0,
-            };
+            let owned =
+                Owned { citizens: &dark_lord.citizens, monsters: &survivors, domains: dark_lord.domains, resources: 0 };
             lines.push(("duke-cards", self.duke_bonus(dark_lord.duke, &owned).cards));
         }
         Some(Standing::new(lines, Vec::new()))
@@ -152,60 +128,39 @@ impl CardKingdoms {
 
     fn surviving_monsters(&self) -> Bag<MONSTERS> {
         let mut survivors = Bag::EMPTY;
-        let cards = self
-            .centre
-            .monsters
-            .iter()
-            .flat_map(|stack| stack.cards.cards());
+        let cards = self.centre.monsters.iter().flat_map(|stack| stack.cards.cards());
         cards.for_each(|monster| survivors.put(monster.index()));
         survivors
     }
 
     fn monster_points(&self, monsters: &Bag<MONSTERS>) -> i32 {
-        monsters
-            .iter()
-            .map(|(card, count)| i32::from(self.content.monsters[card].points) * i32::from(count))
-            .sum()
+        monsters.iter().map(|(card, count)| i32::from(self.content.monsters[card].points) * i32::from(count)).sum()
     }
 
     fn domain_points(&self, domains: DomainSet) -> i32 {
-        domains
-            .iter()
-            .map(|domain| i32::from(self.content.domain(domain).points))
-            .sum()
+        domains.iter().map(|domain| i32::from(self.content.domain(domain).points)).sum()
     }
 
     /// All parts of a Duke are added **[R24]**.
     fn duke_bonus(&self, duke: DukeId, owned: &Owned<'_>) -> DukeBonus {
         let duke = self.content.duke(duke);
-        let citizens = || {
-            owned
-                .citizens
-                .iter()
-                .filter(|&(card, _)| !self.content.citizens[card].is_starter())
-        };
+        let citizens = || owned.citizens.iter().filter(|&(card, _)| !self.content.citizens[card].is_starter());
         let monsters = || owned.monsters.iter();
-        let count = |cards: &mut dyn Iterator<Item = (usize, u8)>| {
-            cards.map(|(_, count)| i32::from(count)).sum::<i32>()
-        };
+        let count =
+            |cards: &mut dyn Iterator<Item = (usize, u8)>| cards.map(|(_, count)| i32::from(count)).sum::<i32>();
         let mut cards = i32::from(duke.per_citizen) * count(&mut citizens()) // [R8]
             + i32::from(duke.per_monster) * count(&mut monsters())
             + i32::from(duke.per_domain) * owned.domains.len() as i32;
         for (card, copies) in monsters() {
-            cards +=
-                i32::from(duke.per_kind.get(self.content.monsters[card].kind)) * i32::from(copies);
+            cards += i32::from(duke.per_kind.get(self.content.monsters[card].kind)) * i32::from(copies);
         }
         for role in Role::ALL {
             let of_role = |&(card, _): &(usize, u8)| self.content.citizens[card].role == Some(role);
-            let icons = count(&mut citizens().filter(of_role))
-                + self.content.domain_icons(owned.domains, role) as i32;
+            let icons = count(&mut citizens().filter(of_role)) + self.content.domain_icons(owned.domains, role) as i32;
             cards += i32::from(duke.per_role.get(role)) * icons;
         }
         // [R9]: all kinds are added before dividing.
-        DukeBonus {
-            cards,
-            resources: i32::from(owned.resources / duke.resources_per_point),
-        }
+        DukeBonus { cards, resources: i32::from(owned.resources / duke.resources_per_point) }
     }
 }
 

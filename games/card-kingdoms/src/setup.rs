@@ -28,11 +28,7 @@ pub(crate) fn lay_out(
     journal: &mut Told,
 ) -> Result<CardKingdoms, Phrase> {
     let mut chance = Chance::of_table(seed);
-    let sizes = if seats == 5 {
-        content.setup.five
-    } else {
-        content.setup.up_to_four
-    };
+    let sizes = if seats == 5 { content.setup.five } else { content.setup.up_to_four };
     let layout = layout(content, options, sizes, &mut chance)?;
 
     let monsters = monster_row(content, layout.areas, seats);
@@ -46,9 +42,7 @@ pub(crate) fn lay_out(
     let kingdoms: ArrayVec<_, 5> = (0..seats)
         .map(|_| {
             let mut kingdom = Kingdom::new(content.setup.start, [deal(), deal()]);
-            content
-                .starters()
-                .for_each(|starter| kingdom.add_citizen(content, starter));
+            content.starters().for_each(|starter| kingdom.add_citizen(content, starter));
             kingdom
         })
         .collect();
@@ -80,24 +74,11 @@ pub(crate) fn lay_out(
     })
 }
 
-fn layout(
-    content: &Content,
-    options: &Options,
-    sizes: StackSizes,
-    chance: &mut Chance,
-) -> Result<Layout, Phrase> {
-    if let Some(preset) = content
-        .presets
-        .iter()
-        .find(|preset| preset.id == options.setup)
-    {
+fn layout(content: &Content, options: &Options, sizes: StackSizes, chance: &mut Chance) -> Result<Layout, Phrase> {
+    if let Some(preset) = content.presets.iter().find(|preset| preset.id == options.setup) {
         refuse_handpicking(options)?;
         let citizens = preset.citizens.clone();
-        return Ok(Layout {
-            areas: preset.areas.clone(),
-            citizens,
-            removed: preset.removed,
-        });
+        return Ok(Layout { areas: preset.areas.clone(), citizens, removed: preset.removed });
     }
     match options.setup.as_str() {
         RANDOM => refuse_handpicking(options)?,
@@ -120,11 +101,8 @@ fn layout(
 
 /// Presets and random tables leave nothing to pick.
 fn refuse_handpicking(options: &Options) -> Result<(), Phrase> {
-    let picked = [
-        ("areas", &options.areas),
-        ("citizens", &options.citizens),
-        ("removed_domains", &options.removed_domains),
-    ];
+    let picked =
+        [("areas", &options.areas), ("citizens", &options.citizens), ("removed_domains", &options.removed_domains)];
     match picked.into_iter().find(|(_, ids)| !ids.is_empty()) {
         Some((key, _)) => Err(Phrase::new("setup-only-custom").with("option", key)),
         None => Ok(()),
@@ -132,16 +110,12 @@ fn refuse_handpicking(options: &Options) -> Result<(), Phrase> {
 }
 
 fn unknown(kind: &'static str, id: &str) -> Phrase {
-    Phrase::new("setup-unknown-card")
-        .with("kind", kind)
-        .with("id", id)
+    Phrase::new("setup-unknown-card").with("kind", kind).with("id", id)
 }
 
 fn picked_areas(content: &Content, ids: &[String]) -> Result<Option<Vec<AreaId>>, Phrase> {
-    let mut areas: Vec<_> = ids
-        .iter()
-        .map(|id| content.find_area(id).ok_or_else(|| unknown("areas", id)))
-        .collect::<Result<_, _>>()?;
+    let mut areas: Vec<_> =
+        ids.iter().map(|id| content.find_area(id).ok_or_else(|| unknown("areas", id))).collect::<Result<_, _>>()?;
     areas.sort_unstable();
     areas.dedup();
     match areas.len() {
@@ -151,10 +125,7 @@ fn picked_areas(content: &Content, ids: &[String]) -> Result<Option<Vec<AreaId>>
     }
 }
 
-fn picked_citizens(
-    content: &Content,
-    ids: &[String],
-) -> Result<[Option<CitizenId>; CITIZEN_STACKS], Phrase> {
+fn picked_citizens(content: &Content, ids: &[String]) -> Result<[Option<CitizenId>; CITIZEN_STACKS], Phrase> {
     let mut stacks = [None; CITIZEN_STACKS];
     for id in ids {
         let citizen = content
@@ -162,22 +133,14 @@ fn picked_citizens(
             .filter(|&it| !content.citizen(it).is_starter())
             .ok_or_else(|| unknown("citizens", id))?;
         if stacks[content.stack_of(citizen)].replace(citizen).is_some() {
-            return Err(
-                Phrase::new("setup-same-value").with("card", Phrase::new(format!("citizen-{id}")))
-            );
+            return Err(Phrase::new("setup-same-value").with("card", Phrase::new(format!("citizen-{id}"))));
         }
     }
     Ok(stacks)
 }
 
 fn picked_domains(content: &Content, ids: &[String]) -> Result<DomainSet, Phrase> {
-    ids.iter()
-        .map(|id| {
-            content
-                .find_domain(id)
-                .ok_or_else(|| unknown("removed_domains", id))
-        })
-        .collect()
+    ids.iter().map(|id| content.find_domain(id).ok_or_else(|| unknown("removed_domains", id))).collect()
 }
 
 fn random_areas(content: &Content, chance: &mut Chance) -> Vec<AreaId> {
@@ -187,50 +150,27 @@ fn random_areas(content: &Content, chance: &mut Chance) -> Vec<AreaId> {
     areas
 }
 
-fn random_citizens(
-    content: &Content,
-    picked: &[Option<CitizenId>],
-    chance: &mut Chance,
-) -> Vec<CitizenId> {
+fn random_citizens(content: &Content, picked: &[Option<CitizenId>], chance: &mut Chance) -> Vec<CitizenId> {
     let mut choose = |stack| {
-        let fitting: Vec<_> = content
-            .recruits()
-            .filter(|&citizen| content.stack_of(citizen) == stack)
-            .collect();
-        chance
-            .pick(&fitting)
-            .expect("the content has a Citizen for every stack")
+        let fitting: Vec<_> = content.recruits().filter(|&citizen| content.stack_of(citizen) == stack).collect();
+        chance.pick(&fitting).expect("the content has a Citizen for every stack")
     };
-    picked
-        .iter()
-        .enumerate()
-        .map(|(stack, &picked)| picked.unwrap_or_else(|| choose(stack)))
-        .collect()
+    picked.iter().enumerate().map(|(stack, &picked)| picked.unwrap_or_else(|| choose(stack))).collect()
 }
 
 /// RULES 2.2: weakest on top, the boss at the bottom; stacks ordered by the strength of their top card **[R1]**.
 fn monster_row(content: &Content, areas: Vec<AreaId>, seats: usize) -> [MonsterStack; COLUMNS] {
     let copies = |monster: MonsterId| {
         let card = content.monster(monster);
-        card.copies
-            + if seats == 5 {
-                card.five_player_copies
-            } else {
-                0
-            }
+        card.copies + if seats == 5 { card.five_player_copies } else { 0 }
     };
     let mut stacks: Vec<_> = areas
         .into_iter()
         .map(|area| {
-            let mut designs: Vec<_> = (0..content.monsters.len())
-                .map(MonsterId::of)
-                .filter(|&it| content.monster(it).area == area)
-                .collect();
+            let mut designs: Vec<_> =
+                (0..content.monsters.len()).map(MonsterId::of).filter(|&it| content.monster(it).area == area).collect();
             designs.sort_by_key(|&design| std::cmp::Reverse(content.monster(design).strength));
-            let cards = designs
-                .into_iter()
-                .flat_map(|it| std::iter::repeat_n(it, usize::from(copies(it))))
-                .collect();
+            let cards = designs.into_iter().flat_map(|it| std::iter::repeat_n(it, usize::from(copies(it)))).collect();
             MonsterStack { area, cards }
         })
         .collect();
@@ -252,18 +192,12 @@ fn citizen_rows(
     std::array::from_fn(|stack| {
         if !mixed {
             let cards = std::iter::repeat_n(chosen[stack], usize::from(sizes.citizen)).collect();
-            return CitizenStack {
-                cards,
-                face_up: sizes.citizen,
-            };
+            return CitizenStack { cards, face_up: sizes.citizen };
         }
         let mut cards = all_copies(content, stack);
         chance.shuffle(&mut cards);
         cards.truncate(usize::from(sizes.citizen));
-        CitizenStack {
-            cards: cards.into_iter().collect(),
-            face_up: 1,
-        }
+        CitizenStack { cards: cards.into_iter().collect(), face_up: 1 }
     })
 }
 
@@ -272,19 +206,12 @@ pub(crate) fn all_copies(content: &Content, stack: usize) -> Vec<CitizenId> {
     content
         .recruits()
         .filter(|&citizen| content.stack_of(citizen) == stack)
-        .flat_map(|citizen| {
-            std::iter::repeat_n(citizen, usize::from(content.citizen(citizen).copies))
-        })
+        .flat_map(|citizen| std::iter::repeat_n(citizen, usize::from(content.citizen(citizen).copies)))
         .collect()
 }
 
 /// RULES 2.4
-fn domain_row(
-    content: &Content,
-    removed: DomainSet,
-    sizes: StackSizes,
-    chance: &mut Chance,
-) -> [DomainStack; COLUMNS] {
+fn domain_row(content: &Content, removed: DomainSet, sizes: StackSizes, chance: &mut Chance) -> [DomainStack; COLUMNS] {
     let mut domains: Vec<DomainId> = content.all_domains().difference(removed).iter().collect();
     chance.shuffle(&mut domains);
     let mut domains = domains.into_iter();

@@ -3,11 +3,6 @@
 use crate::CardKingdoms;
 use taverne_engine::{Viewer, Words, sketch::Sketch, words::Voice};
 
-pub(crate) fn draw(
-    _game: &CardKingdoms,
-    _viewer: Viewer,
-    _words: &Words,
-    _voice: Voice<'_>,
-) -> Sketch {
+pub(crate) fn draw(_game: &CardKingdoms, _viewer: Viewer, _words: &Words, _voice: Voice<'_>) -> Sketch {
     Vec::new()
 }

@@ -120,11 +120,7 @@ impl CardKingdoms {
 
     /// For questions to several seats: stays until all have answered.
     pub(crate) fn wait_for_answers(&mut self) -> Flow {
-        if self.pending.is_empty() {
-            self.done()
-        } else {
-            Flow::Ask
-        }
+        if self.pending.is_empty() { self.done() } else { Flow::Ask }
     }
 
     /// The current step is over.
@@ -160,18 +156,10 @@ impl CardKingdoms {
     }
 
     /// Domains of the active player that work at this moment.
-    pub(crate) fn triggered(
-        &self,
-        when: When,
-    ) -> impl Iterator<Item = (DomainId, EffectId)> + use<> {
+    pub(crate) fn triggered(&self, when: When) -> impl Iterator<Item = (DomainId, EffectId)> + use<> {
         let content = self.content.0;
-        let owned = self
-            .kingdom(self.active)
-            .domains
-            .intersection(content.domains_when(when));
-        owned
-            .iter()
-            .map(|domain| (domain, content.domain(domain).power))
+        let owned = self.kingdom(self.active).domains.intersection(content.domains_when(when));
+        owned.iter().map(|domain| (domain, content.domain(domain).power))
     }
 
     pub(crate) fn effect(&self, id: EffectId) -> &'static Effect {

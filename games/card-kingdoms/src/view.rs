@@ -95,19 +95,11 @@ impl CardKingdoms {
     /// Others' harvest answers stay secret until all have answered.
     pub(crate) fn goods_seen(&self, seat: Seat, viewer: Viewer) -> Goods {
         let kingdom = self.kingdom(seat);
-        if self.harvest_open && !viewer.is(seat) {
-            kingdom.goods_before_harvest()
-        } else {
-            kingdom.goods
-        }
+        if self.harvest_open && !viewer.is(seat) { kingdom.goods_before_harvest() } else { kingdom.goods }
     }
 
     pub(crate) fn duke_seen(&self, seat: Seat, viewer: Viewer) -> Option<DukeId> {
-        if self.ending.is_some() || viewer.is(seat) {
-            self.kingdom(seat).duke()
-        } else {
-            None
-        }
+        if self.ending.is_some() || viewer.is(seat) { self.kingdom(seat).duke() } else { None }
     }
 
     pub(crate) fn phase(&self) -> Phase {
@@ -122,13 +114,7 @@ impl CardKingdoms {
         };
         match self.ending {
             Some(_) => Phase::Over,
-            None => self
-                .agenda
-                .steps()
-                .iter()
-                .rev()
-                .find_map(phase)
-                .unwrap_or(Phase::Actions),
+            None => self.agenda.steps().iter().rev().find_map(phase).unwrap_or(Phase::Actions),
         }
     }
 }
@@ -138,11 +124,7 @@ impl View {
         let phase = game.phase();
         let rolled = game.turn > 0 && game.agenda.now() != Some(Step::Roll);
         let actions_left = |step: &Step| {
-            if let Step::Act { left } = step {
-                Some(*left)
-            } else {
-                None
-            }
+            if let Step::Act { left } = step { Some(*left) } else { None }
         };
         Self {
             turn: game.turn,
@@ -151,25 +133,16 @@ impl View {
             active: game.active,
             resting: game.resting(),
             dice: rolled.then_some(game.dice),
-            actions_left: game
-                .agenda
-                .steps()
-                .iter()
-                .find_map(actions_left)
-                .unwrap_or(0),
+            actions_left: game.agenda.steps().iter().find_map(actions_left).unwrap_or(0),
             mixed: game.mixed,
             exhausted: game.centre.exhausted(),
             exhausted_limit: game.exhausted_limit(),
             last_round: game.last_round,
             stacks: stacks(game, viewer),
             removed_domains: domains(game, game.removed),
-            kingdoms: (0..game.table())
-                .map(|seat| kingdom(game, Seat::new(seat), viewer, phase))
-                .collect(),
+            kingdoms: (0..game.table()).map(|seat| kingdom(game, Seat::new(seat), viewer, phase)).collect(),
             dark_lord: game.dark_lord.as_ref().map(|dark_lord| DarkLordView {
-                duke: game
-                    .ending
-                    .map(|_| game.content.0.duke(dark_lord.duke).id.as_str()),
+                duke: game.ending.map(|_| game.content.0.duke(dark_lord.duke).id.as_str()),
                 citizens: citizens(game, dark_lord.citizens.iter()),
                 domains: domains(game, dark_lord.domains),
             }),
@@ -184,56 +157,24 @@ fn stacks(game: &CardKingdoms, viewer: Viewer) -> Vec<StackView> {
         Viewer::Seat(seat) => game.price_for(seat, purchase).map(|price| price.plain()),
         Viewer::Spectator => None,
     };
-    let monsters = game
-        .centre
-        .monsters
-        .iter()
-        .enumerate()
-        .map(|(column, stack)| StackView {
+    let monsters = game.centre.monsters.iter().enumerate().map(|(column, stack)| StackView {
+        count: stack.cards.len(),
+        open: stack.cards.cards().iter().rev().map(|&card| content.monster(card).id.as_str()).collect(),
+        price: price(Purchase::Slay(column as u8)),
+    });
+    let citizens = game.centre.citizens.iter().enumerate().map(|(index, stack)| {
+        let open = stack.cards.cards().iter().rev().take(usize::from(stack.face_up));
+        StackView {
             count: stack.cards.len(),
-            open: stack
-                .cards
-                .cards()
-                .iter()
-                .rev()
-                .map(|&card| content.monster(card).id.as_str())
-                .collect(),
-            price: price(Purchase::Slay(column as u8)),
-        });
-    let citizens = game
-        .centre
-        .citizens
-        .iter()
-        .enumerate()
-        .map(|(index, stack)| {
-            let open = stack
-                .cards
-                .cards()
-                .iter()
-                .rev()
-                .take(usize::from(stack.face_up));
-            StackView {
-                count: stack.cards.len(),
-                open: open
-                    .map(|&card| content.citizen(card).id.as_str())
-                    .collect(),
-                price: price(Purchase::Recruit(index as u8)),
-            }
-        });
-    let domains = game
-        .centre
-        .domains
-        .iter()
-        .enumerate()
-        .map(|(column, stack)| StackView {
-            count: stack.cards.len(),
-            open: stack
-                .open()
-                .map(|card| content.domain(card).id.as_str())
-                .into_iter()
-                .collect(),
-            price: price(Purchase::Build(column as u8)),
-        });
+            open: open.map(|&card| content.citizen(card).id.as_str()).collect(),
+            price: price(Purchase::Recruit(index as u8)),
+        }
+    });
+    let domains = game.centre.domains.iter().enumerate().map(|(column, stack)| StackView {
+        count: stack.cards.len(),
+        open: stack.open().map(|card| content.domain(card).id.as_str()).into_iter().collect(),
+        price: price(Purchase::Build(column as u8)),
+    });
     monsters.chain(citizens).chain(domains).collect()
 }
 
@@ -242,8 +183,7 @@ fn kingdom(game: &CardKingdoms, seat: Seat, viewer: Viewer, phase: Phase) -> Kin
     let kingdom = game.kingdom(seat);
     let own = viewer.is(seat);
     let name = |duke: DukeId| content.duke(duke).id.as_str();
-    let harvesting =
-        matches!(phase, Phase::Harvest | Phase::SecondHarvest) && Some(seat) != game.resting();
+    let harvesting = matches!(phase, Phase::Harvest | Phase::SecondHarvest) && Some(seat) != game.resting();
     let fired = |(card, times): (CitizenId, u8)| (content.citizen(card).id.as_str(), times);
     KingdomView {
         goods: game.goods_seen(seat, viewer),
@@ -256,35 +196,19 @@ fn kingdom(game: &CardKingdoms, seat: Seat, viewer: Viewer, phase: Phase) -> Kin
             None if own => DukeView::Choice(kingdom.dealt.map(name)),
             None => DukeView::Hidden,
         },
-        fired: if harvesting {
-            game.fired(seat).map(fired).collect()
-        } else {
-            Vec::new()
-        },
-        harvest_left: if own {
-            citizens(game, kingdom.harvest.left.iter())
-        } else {
-            Vec::new()
-        },
+        fired: if harvesting { game.fired(seat).map(fired).collect() } else { Vec::new() },
+        harvest_left: if own { citizens(game, kingdom.harvest.left.iter()) } else { Vec::new() },
     }
 }
 
 fn citizens(game: &CardKingdoms, cards: impl Iterator<Item = (usize, u8)>) -> Vec<(CardName, u8)> {
-    cards
-        .map(|(card, count)| (game.content.0.citizens[card].id.as_str(), count))
-        .collect()
+    cards.map(|(card, count)| (game.content.0.citizens[card].id.as_str(), count)).collect()
 }
 
 fn monsters(game: &CardKingdoms, cards: &Bag<MONSTERS>) -> Vec<(CardName, u8)> {
-    cards
-        .iter()
-        .map(|(card, count)| (game.content.0.monsters[card].id.as_str(), count))
-        .collect()
+    cards.iter().map(|(card, count)| (game.content.0.monsters[card].id.as_str(), count)).collect()
 }
 
 fn domains(game: &CardKingdoms, cards: DomainSet) -> Vec<CardName> {
-    cards
-        .iter()
-        .map(|card| game.content.0.domain(card).id.as_str())
-        .collect()
+    cards.iter().map(|card| game.content.0.domain(card).id.as_str()).collect()
 }

@@ -46,63 +46,42 @@ impl Content {
 
     /// What an effect does, in a sentence.
     pub fn effect_phrase(&self, id: EffectId) -> Phrase {
-        let parts = |parts: &[EffectId]| {
-            parts
-                .iter()
-                .map(|&part| self.effect_phrase(part))
-                .collect::<Vec<_>>()
-        };
+        let parts = |parts: &[EffectId]| parts.iter().map(|&part| self.effect_phrase(part)).collect::<Vec<_>>();
         match self.effect(id) {
             Effect::Gain(goods) => Phrase::new("effect-gain").with("goods", *goods),
-            Effect::GainPer { each, per } => Phrase::new("effect-gain-per")
-                .with("goods", *each)
-                .with("per", self.counter_phrase(*per)),
+            Effect::GainPer { each, per } => {
+                Phrase::new("effect-gain-per").with("goods", *each).with("per", self.counter_phrase(*per))
+            }
             Effect::All(all) => Phrase::new("effect-all").with("parts", parts(all)),
             Effect::Choose(some) => {
                 let [first, second] = [some[0], some[1]].map(|part| self.effect_phrase(part));
-                Phrase::new("effect-choose")
-                    .with("first", first)
-                    .with("second", second)
+                Phrase::new("effect-choose").with("first", first).with("second", second)
             }
-            Effect::Exchange { pay, gain } => Phrase::new("effect-exchange")
-                .with("pay", *pay)
-                .with("gain", *gain),
+            Effect::Exchange { pay, gain } => Phrase::new("effect-exchange").with("pay", *pay).with("gain", *gain),
             Effect::Take { options, up_to } => {
                 let goods: Vec<_> = options.iter().flat_map(|goods| goods.phrases()).collect();
-                let key = if *up_to {
-                    "effect-take-up-to"
-                } else {
-                    "effect-take"
-                };
+                let key = if *up_to { "effect-take-up-to" } else { "effect-take" };
                 Phrase::new(key).with("goods", Phrase::new("effect-or").with("options", goods))
             }
             Effect::GainCitizen(filter) => self.filter_phrase(*filter),
             Effect::ExtraSlay => Phrase::new("effect-extra-slay"),
-            Effect::ReturnCard {
-                kind: Returned::Citizen,
-                gain,
-            } => Phrase::new("effect-return-citizen").with("gain", *gain),
-            Effect::ReturnCard {
-                kind: Returned::Monster,
-                gain,
-            } => Phrase::new("effect-return-monster").with("gain", *gain),
+            Effect::ReturnCard { kind: Returned::Citizen, gain } => {
+                Phrase::new("effect-return-citizen").with("gain", *gain)
+            }
+            Effect::ReturnCard { kind: Returned::Monster, gain } => {
+                Phrase::new("effect-return-monster").with("gain", *gain)
+            }
             Effect::StealMonster => Phrase::new("effect-steal-monster"),
             Effect::SetDie { value, price } => match price {
-                Price::Fixed(pay) => Phrase::new("effect-set-die")
-                    .with("value", *value)
-                    .with("pay", *pay),
+                Price::Fixed(pay) => Phrase::new("effect-set-die").with("value", *value).with("pay", *pay),
                 Price::Per { each, per } => Phrase::new("effect-set-die-per")
                     .with("value", *value)
                     .with("pay", *each)
                     .with("per", self.counter_phrase(*per)),
             },
-            Effect::ShiftDie { delta, .. } => {
-                Phrase::new("effect-shift-die").with("delta", i32::from(delta.abs()))
-            }
+            Effect::ShiftDie { delta, .. } => Phrase::new("effect-shift-die").with("delta", i32::from(delta.abs())),
             Effect::WaiveRecruitSurcharge => Phrase::new("effect-waive-surcharge"),
-            Effect::DomainDiscount(amount) => {
-                Phrase::new("effect-domain-discount").with("n", *amount)
-            }
+            Effect::DomainDiscount(amount) => Phrase::new("effect-domain-discount").with("n", *amount),
         }
     }
 
@@ -111,31 +90,22 @@ impl Content {
             Counter::Role(role) => Phrase::new("per-role").with("role", role_name(role)),
             Counter::Name(card) => Phrase::new("per-name").with("card", self.citizen_name(card)),
             Counter::Domains => Phrase::new("per-domain"),
-            Counter::Area(area) => Phrase::new("per-area").with(
-                "area",
-                Phrase::new(format!("area-{}", self.areas[area.index()].id)),
-            ),
+            Counter::Area(area) => {
+                Phrase::new("per-area").with("area", Phrase::new(format!("area-{}", self.areas[area.index()].id)))
+            }
         }
     }
 
     fn filter_phrase(&self, filter: Filter) -> Phrase {
         let phrase = match filter {
-            Filter {
-                name: Some(card), ..
-            } => return Phrase::new("effect-gain-named").with("card", self.citizen_name(card)),
-            Filter {
-                role: Some(role),
-                max_cost: None,
-                ..
-            } => {
+            Filter { name: Some(card), .. } => {
+                return Phrase::new("effect-gain-named").with("card", self.citizen_name(card));
+            }
+            Filter { role: Some(role), max_cost: None, .. } => {
                 return Phrase::new("effect-gain-role").with("role", role_name(role));
             }
-            Filter {
-                role: Some(role), ..
-            } => Phrase::new("effect-gain-role-up-to").with("role", role_name(role)),
-            Filter {
-                max_cost: Some(_), ..
-            } => Phrase::new("effect-gain-up-to"),
+            Filter { role: Some(role), .. } => Phrase::new("effect-gain-role-up-to").with("role", role_name(role)),
+            Filter { max_cost: Some(_), .. } => Phrase::new("effect-gain-up-to"),
             _ => return Phrase::new("effect-gain-any"),
         };
         phrase.with("cost", filter.max_cost.unwrap_or(0))
@@ -147,19 +117,10 @@ pub(crate) fn role_name(role: Role) -> Phrase {
 }
 
 impl Spoken for CardKingdoms {
-    const LOCALES: Bilingual = Bilingual {
-        fr: include_str!("../locales/fr.ftl"),
-        en: include_str!("../locales/en.ftl"),
-    };
-    const RULES: Bilingual = Bilingual {
-        fr: include_str!("../rules/fr.md"),
-        en: include_str!("../rules/en.md"),
-    };
-    const BOX: BoxSide = BoxSide {
-        minutes: 45,
-        weight: 2,
-        solo: true,
-    };
+    const LOCALES: Bilingual =
+        Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+    const RULES: Bilingual = Bilingual { fr: include_str!("../rules/fr.md"), en: include_str!("../rules/en.md") };
+    const BOX: BoxSide = BoxSide { minutes: 45, weight: 2, solo: true };
 
     fn options(content: &'static Content) -> Vec<OptionSpec> {
         options::specs(content)
@@ -170,10 +131,7 @@ impl Spoken for CardKingdoms {
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {
-        let ask = |key: &'static str, rule| Prompt {
-            question: Phrase::new(key),
-            rule,
-        };
+        let ask = |key: &'static str, rule| Prompt { question: Phrase::new(key), rule };
         match self.agenda.now() {
             Some(Step::ChooseDukes) => ask("ask-duke", "duke"),
             Some(Step::Roll) => ask("ask-roll", "roll"),
@@ -183,10 +141,9 @@ impl Spoken for CardKingdoms {
             }
             Some(Step::Harvest) => ask("ask-harvest", "exchange"),
             Some(Step::SecondHarvest) => ask("ask-second-harvest", "second-harvest"),
-            Some(Step::Act { left }) => Prompt {
-                question: Phrase::new("ask-action").with("left", left),
-                rule: "actions",
-            },
+            Some(Step::Act { left }) => {
+                Prompt { question: Phrase::new("ask-action").with("left", left), rule: "actions" }
+            }
             Some(Step::Pay(purchase)) => Prompt {
                 question: Phrase::new("ask-payment").with("card", self.purchase_name(purchase)),
                 rule: "payment",
@@ -202,10 +159,7 @@ impl Spoken for CardKingdoms {
                     _ => ("ask-reward", "reward"),
                 };
                 let card = self.content.source_name(source);
-                Prompt {
-                    question: Phrase::new(key).with("card", card),
-                    rule,
-                }
+                Prompt { question: Phrase::new(key).with("card", card), rule }
             }
             Some(Step::Attack { .. }) => ask("ask-attack", "dark-lord-attack"),
             Some(Step::Raid { .. }) => ask("ask-sacrifice", "dark-lord-attack"),
@@ -215,97 +169,53 @@ impl Spoken for CardKingdoms {
 
     fn describe(&self, seat: Seat, action: &Action) -> Phrase {
         let content = self.content.0;
-        let stack_top = |stack: u8| {
-            self.centre
-                .citizen(stack)
-                .map_or_else(nothing, |card| content.citizen_name(card))
-        };
+        let stack_top = |stack: u8| self.centre.citizen(stack).map_or_else(nothing, |card| content.citizen_name(card));
         match *action {
             Action::KeepDuke(which) => {
-                let dealt = self
-                    .kingdoms
-                    .get(seat.index())
-                    .and_then(|it| it.dealt.get(usize::from(which)));
-                Phrase::new("do-keep-duke").with(
-                    "card",
-                    dealt.map_or_else(nothing, |&duke| content.duke_name(duke)),
-                )
+                let dealt = self.kingdoms.get(seat.index()).and_then(|it| it.dealt.get(usize::from(which)));
+                Phrase::new("do-keep-duke").with("card", dealt.map_or_else(nothing, |&duke| content.duke_name(duke)))
             }
             Action::Roll => Phrase::new("do-roll"),
             Action::ChangeDie { domain, die } => {
                 let from = self.dice.get(usize::from(die)).copied().unwrap_or(0);
-                let card = if domain.index() < content.domains.len() {
-                    content.domain_name(domain)
-                } else {
-                    nothing()
-                };
-                Phrase::new("do-change-die")
-                    .with("card", card)
-                    .with("from", from)
-                    .with("die", die + 1)
+                let card = if domain.index() < content.domains.len() { content.domain_name(domain) } else { nothing() };
+                Phrase::new("do-change-die").with("card", card).with("from", from).with("die", die + 1)
             }
-            Action::Announce => Phrase::new("do-announce")
-                .with("one", self.dice[0])
-                .with("two", self.dice[1]),
-            Action::Take {
-                from: Some(victim),
-                resource,
-                amount,
-            } => Phrase::new("do-take")
-                .with("who", victim)
-                .with("goods", resource.times(u16::from(amount))),
-            Action::Take {
-                from: None,
-                resource,
-                amount,
-            } => Phrase::new("do-take-reserve").with("goods", resource.times(u16::from(amount))),
+            Action::Announce => Phrase::new("do-announce").with("one", self.dice[0]).with("two", self.dice[1]),
+            Action::Take { from: Some(victim), resource, amount } => {
+                Phrase::new("do-take").with("who", victim).with("goods", resource.times(u16::from(amount)))
+            }
+            Action::Take { from: None, resource, amount } => {
+                Phrase::new("do-take-reserve").with("goods", resource.times(u16::from(amount)))
+            }
             Action::HarvestChoice { card, option } => {
-                let goods = match self
-                    .known_citizen(card)
-                    .map(|card| self.effect(self.power(seat, card)))
-                {
-                    Some(Effect::Choose(options)) => options
-                        .get(usize::from(option))
-                        .map(|&part| self.plain(seat, part))
-                        .unwrap_or_default(),
+                let goods = match self.known_citizen(card).map(|card| self.effect(self.power(seat, card))) {
+                    Some(Effect::Choose(options)) => {
+                        options.get(usize::from(option)).map(|&part| self.plain(seat, part)).unwrap_or_default()
+                    }
                     _ => crate::goods::Goods::NONE,
                 };
-                Phrase::new("do-harvest-choice")
-                    .with("card", self.citizen_or_nothing(card))
-                    .with("goods", goods)
+                Phrase::new("do-harvest-choice").with("card", self.citizen_or_nothing(card)).with("goods", goods)
             }
             Action::HarvestExchange { card } => {
-                let phrase =
-                    Phrase::new("do-harvest-exchange").with("card", self.citizen_or_nothing(card));
-                match self
-                    .known_citizen(card)
-                    .map(|card| self.effect(self.power(seat, card)))
-                {
-                    Some(&Effect::Exchange { pay, gain }) => {
-                        phrase.with("pay", pay).with("gain", gain)
-                    }
+                let phrase = Phrase::new("do-harvest-exchange").with("card", self.citizen_or_nothing(card));
+                match self.known_citizen(card).map(|card| self.effect(self.power(seat, card))) {
+                    Some(&Effect::Exchange { pay, gain }) => phrase.with("pay", pay).with("gain", gain),
                     _ => phrase.with("pay", nothing()).with("gain", nothing()),
                 }
             }
             Action::EndHarvest => Phrase::new("do-end-harvest"),
             Action::Console(resource) => Phrase::new("do-console").with("goods", resource.times(1)),
             Action::Slay(column) => self.describe_purchase(seat, "do-slay", Purchase::Slay(column)),
-            Action::Recruit(stack) => {
-                self.describe_purchase(seat, "do-recruit", Purchase::Recruit(stack))
-            }
-            Action::Build(column) => {
-                self.describe_purchase(seat, "do-build", Purchase::Build(column))
-            }
+            Action::Recruit(stack) => self.describe_purchase(seat, "do-recruit", Purchase::Recruit(stack)),
+            Action::Build(column) => self.describe_purchase(seat, "do-build", Purchase::Build(column)),
             Action::Gain(resource) => Phrase::new("do-gain").with("goods", resource.times(1)),
             Action::Pay { magic } => {
                 let price = match self.agenda.now() {
                     Some(Step::Pay(purchase)) => self.price(purchase).ok(),
                     _ => None,
                 };
-                Phrase::new("do-pay").with(
-                    "goods",
-                    price.map_or(crate::goods::Goods::NONE, |it| it.attempted(magic)),
-                )
+                Phrase::new("do-pay").with("goods", price.map_or(crate::goods::Goods::NONE, |it| it.attempted(magic)))
             }
             Action::Choose(part) => {
                 let effect = match self.agenda.now() {
@@ -313,39 +223,23 @@ impl Spoken for CardKingdoms {
                     _ => return Phrase::new("do-decline"),
                 };
                 match effect {
-                    Effect::Choose(parts) => parts
-                        .get(usize::from(part))
-                        .map_or_else(nothing, |&part| content.effect_phrase(part)),
+                    Effect::Choose(parts) => {
+                        parts.get(usize::from(part)).map_or_else(nothing, |&part| content.effect_phrase(part))
+                    }
                     _ => nothing(),
                 }
             }
-            Action::TakeCitizen(stack) => {
-                Phrase::new("do-take-citizen").with("card", stack_top(stack))
-            }
-            Action::ReturnCitizen(card) => {
-                Phrase::new("do-return").with("card", self.citizen_or_nothing(card))
-            }
+            Action::TakeCitizen(stack) => Phrase::new("do-take-citizen").with("card", stack_top(stack)),
+            Action::ReturnCitizen(card) => Phrase::new("do-return").with("card", self.citizen_or_nothing(card)),
             Action::ReturnMonster(card) => {
                 let known = card.index() < content.monsters.len();
-                Phrase::new("do-return").with(
-                    "card",
-                    if known {
-                        content.monster_name(card)
-                    } else {
-                        nothing()
-                    },
-                )
+                Phrase::new("do-return").with("card", if known { content.monster_name(card) } else { nothing() })
             }
             Action::Exchange => Phrase::new("do-exchange"),
             Action::Victim(victim) => Phrase::new("do-victim").with("who", victim),
             Action::AttackFrom(column) => {
-                let monster = self
-                    .centre
-                    .monster(column)
-                    .map_or_else(nothing, |card| content.monster_name(card));
-                Phrase::new("do-attack-from")
-                    .with("card", monster)
-                    .with("column", column + 1)
+                let monster = self.centre.monster(column).map_or_else(nothing, |card| content.monster_name(card));
+                Phrase::new("do-attack-from").with("card", monster).with("column", column + 1)
             }
             Action::Sacrifice(stack) => Phrase::new("do-sacrifice").with("card", stack_top(stack)),
             Action::Decline => Phrase::new("do-decline"),
@@ -355,35 +249,25 @@ impl Spoken for CardKingdoms {
     fn targets(&self, seat: Seat, action: &Action) -> Vec<String> {
         let stack = |slot: Slot| format!("stack:{}", slot.0);
         let content = self.content.0;
-        let citizen = |card: CitizenId| {
-            self.known_citizen(card)
-                .map(|it| format!("citizen:{}", content.citizen(it).id))
-        };
+        let citizen =
+            |card: CitizenId| self.known_citizen(card).map(|it| format!("citizen:{}", content.citizen(it).id));
         match *action {
             Action::KeepDuke(which) => {
                 let duke = self.kingdom(seat).dealt.get(usize::from(which));
-                duke.map(|&duke| format!("duke:{}", content.duke(duke).id))
-                    .into_iter()
-                    .collect()
+                duke.map(|&duke| format!("duke:{}", content.duke(duke).id)).into_iter().collect()
             }
             Action::Roll => vec!["dice".into()],
             Action::ChangeDie { domain, die } => {
-                let domain = content
-                    .domains
-                    .get(domain.index())
-                    .map(|domain| format!("domain:{}", domain.id));
+                let domain = content.domains.get(domain.index()).map(|domain| format!("domain:{}", domain.id));
                 [format!("die:{die}")].into_iter().chain(domain).collect()
             }
             Action::Take { from, resource, .. } => {
                 let victim = from.map(|victim| format!("seat:{}", victim.index()));
-                victim
-                    .into_iter()
-                    .chain([format!("gain:{}", resource.id())])
-                    .collect()
+                victim.into_iter().chain([format!("gain:{}", resource.id())]).collect()
             }
-            Action::HarvestChoice { card, .. }
-            | Action::HarvestExchange { card }
-            | Action::ReturnCitizen(card) => citizen(card).into_iter().collect(),
+            Action::HarvestChoice { card, .. } | Action::HarvestExchange { card } | Action::ReturnCitizen(card) => {
+                citizen(card).into_iter().collect()
+            }
             Action::ReturnMonster(card) => content
                 .monsters
                 .get(card.index())
@@ -420,16 +304,12 @@ impl Spoken for CardKingdoms {
             Refusal::NotAsked => Phrase::new("no-not-asked"),
             Refusal::NotNow => Phrase::new("no-not-now"),
             Refusal::Empty => Phrase::new("no-empty"),
-            Refusal::Missing { resource, amount } => {
-                Phrase::new("no-missing").with("goods", resource.times(amount))
-            }
-            Refusal::OnlyMagic { resource } => {
-                Phrase::new("no-only-magic").with("goods", resource.times(1))
-            }
+            Refusal::Missing { resource, amount } => Phrase::new("no-missing").with("goods", resource.times(amount)),
+            Refusal::OnlyMagic { resource } => Phrase::new("no-only-magic").with("goods", resource.times(1)),
             Refusal::WrongAmount => Phrase::new("no-wrong-amount"),
-            Refusal::MissingRole { role, amount } => Phrase::new("no-missing-role")
-                .with("role", role_name(role))
-                .with("n", amount),
+            Refusal::MissingRole { role, amount } => {
+                Phrase::new("no-missing-role").with("role", role_name(role)).with("n", amount)
+            }
             Refusal::NotOwned => Phrase::new("no-not-owned"),
             Refusal::AlreadyUsed => Phrase::new("no-already-used"),
             Refusal::DieUnchanged => Phrase::new("no-die-unchanged"),
@@ -442,67 +322,23 @@ impl Spoken for CardKingdoms {
     }
 
     fn vocabulary(content: &'static Content) -> Vec<String> {
-        let mut words: Vec<String> = ["game-title", "game-pitch", "game-about", "dark-lord"]
-            .map(str::to_owned)
-            .to_vec();
+        let mut words: Vec<String> =
+            ["game-title", "game-pitch", "game-about", "dark-lord"].map(str::to_owned).to_vec();
         words.extend(content.areas.iter().map(|area| format!("area-{}", area.id)));
-        words.extend(
-            content
-                .citizens
-                .iter()
-                .map(|card| format!("citizen-{}", card.id)),
-        );
-        words.extend(
-            content
-                .monsters
-                .iter()
-                .map(|card| format!("monster-{}", card.id)),
-        );
-        words.extend(
-            content
-                .domains
-                .iter()
-                .map(|card| format!("domain-{}", card.id)),
-        );
+        words.extend(content.citizens.iter().map(|card| format!("citizen-{}", card.id)));
+        words.extend(content.monsters.iter().map(|card| format!("monster-{}", card.id)));
+        words.extend(content.domains.iter().map(|card| format!("domain-{}", card.id)));
         words.extend(content.dukes.iter().map(|card| format!("duke-{}", card.id)));
         words.extend(Role::ALL.map(|role| format!("role-{}", role.id())));
-        let kinds = [
-            MonsterKind::Minion,
-            MonsterKind::Beast,
-            MonsterKind::Titan,
-            MonsterKind::Boss,
-        ];
+        let kinds = [MonsterKind::Minion, MonsterKind::Beast, MonsterKind::Titan, MonsterKind::Boss];
         words.extend(kinds.map(|kind| format!("kind-{}", kind.id())));
-        let presets = content
-            .presets
-            .iter()
-            .map(|preset| preset.id.as_str())
-            .chain([options::RANDOM, options::CUSTOM]);
+        let presets = content.presets.iter().map(|preset| preset.id.as_str()).chain([options::RANDOM, options::CUSTOM]);
         words.extend(presets.flat_map(|id| [format!("preset-{id}"), format!("preset-{id}-about")]));
         let options = options::specs(content);
-        words.extend(options.iter().flat_map(|it| {
-            [
-                format!("option-{}", it.key),
-                format!("option-{}-about", it.key),
-            ]
-        }));
-        let lines = [
-            "monsters",
-            "domains",
-            "tokens",
-            "duke-cards",
-            "duke-resources",
-        ];
+        words.extend(options.iter().flat_map(|it| [format!("option-{}", it.key), format!("option-{}-about", it.key)]));
+        let lines = ["monsters", "domains", "tokens", "duke-cards", "duke-resources"];
         words.extend(lines.map(|line| format!("score-{line}")));
-        let phases = [
-            "dukes",
-            "roll",
-            "harvest",
-            "actions",
-            "monsters",
-            "second_harvest",
-            "over",
-        ];
+        let phases = ["dukes", "roll", "harvest", "actions", "monsters", "second_harvest", "over"];
         words.extend(phases.map(|phase| format!("phase-{phase}")));
         let verdicts = ["monsters-beaten", "overrun", "outscored", "not-outscored"];
         words.extend(verdicts.map(|verdict| format!("verdict-{verdict}")));
@@ -524,36 +360,22 @@ impl CardKingdoms {
     }
 
     fn citizen_or_nothing(&self, card: CitizenId) -> Phrase {
-        self.known_citizen(card)
-            .map_or_else(nothing, |card| self.content.citizen_name(card))
+        self.known_citizen(card).map_or_else(nothing, |card| self.content.citizen_name(card))
     }
 
     fn purchase_name(&self, purchase: Purchase) -> Phrase {
         let content = self.content.0;
         let name = match purchase {
-            Purchase::Slay(column) => self
-                .centre
-                .monster(column)
-                .map(|card| content.monster_name(card)),
-            Purchase::Recruit(stack) => self
-                .centre
-                .citizen(stack)
-                .map(|card| content.citizen_name(card)),
-            Purchase::Build(column) => self
-                .centre
-                .domain(column)
-                .map(|card| content.domain_name(card)),
+            Purchase::Slay(column) => self.centre.monster(column).map(|card| content.monster_name(card)),
+            Purchase::Recruit(stack) => self.centre.citizen(stack).map(|card| content.citizen_name(card)),
+            Purchase::Build(column) => self.centre.domain(column).map(|card| content.domain_name(card)),
         };
         name.unwrap_or_else(nothing)
     }
 
     fn describe_purchase(&self, seat: Seat, key: &'static str, purchase: Purchase) -> Phrase {
-        let price = self
-            .price_for(seat, purchase)
-            .map_or(crate::goods::Goods::NONE, ActionPrice::plain);
-        Phrase::new(key)
-            .with("card", self.purchase_name(purchase))
-            .with("price", price)
+        let price = self.price_for(seat, purchase).map_or(crate::goods::Goods::NONE, ActionPrice::plain);
+        Phrase::new(key).with("card", self.purchase_name(purchase)).with("price", price)
     }
 }
 
@@ -561,176 +383,86 @@ fn tell(content: &'static Content, event: &Event) -> Phrase {
     let phrase = |key: &'static str, who: Seat| Phrase::new(key).with("who", who);
     match event {
         Event::Begins { first } => phrase("log-begins", *first),
-        Event::KeptDuke { seat, duke } => {
-            phrase("log-kept-duke", *seat).with("card", content.duke_name(*duke))
-        }
+        Event::KeptDuke { seat, duke } => phrase("log-kept-duke", *seat).with("card", content.duke_name(*duke)),
         Event::DukesChosen => Phrase::new("log-dukes-chosen"),
         Event::TurnBegins { seat, turn } => phrase("log-turn", *seat).with("turn", *turn),
         Event::Rests { seat } => phrase("log-rests", *seat),
-        Event::Rolled { seat, dice } => phrase("log-rolled", *seat)
-            .with("one", dice[0])
-            .with("two", dice[1]),
-        Event::ChangedDie {
-            seat,
-            domain,
-            from,
-            to,
-            paid,
-            ..
-        } => phrase("log-changed-die", *seat)
+        Event::Rolled { seat, dice } => phrase("log-rolled", *seat).with("one", dice[0]).with("two", dice[1]),
+        Event::ChangedDie { seat, domain, from, to, paid, .. } => phrase("log-changed-die", *seat)
             .with("card", content.domain_name(*domain))
             .with("from", *from)
             .with("to", *to)
             .with("paid", *paid),
-        Event::PaidForPair {
-            seat,
-            domain,
-            goods,
-        } => phrase("log-pair", *seat)
-            .with("card", content.domain_name(*domain))
-            .with("goods", *goods),
-        Event::Took {
-            seat,
-            from: Some(victim),
-            goods,
-            source,
-        } => phrase("log-took", *seat)
+        Event::PaidForPair { seat, domain, goods } => {
+            phrase("log-pair", *seat).with("card", content.domain_name(*domain)).with("goods", *goods)
+        }
+        Event::Took { seat, from: Some(victim), goods, source } => phrase("log-took", *seat)
             .with("victim", *victim)
             .with("goods", *goods)
             .with("card", content.source_name(*source)),
-        Event::Took {
-            seat,
-            from: None,
-            goods,
-            source,
-        } => phrase("log-gained", *seat)
-            .with("goods", *goods)
-            .with("card", content.source_name(*source)),
-        Event::ChoseInHarvest { seat, card, goods } => phrase("log-gained", *seat)
-            .with("goods", *goods)
-            .with("card", content.citizen_name(*card)),
-        Event::ExchangedInHarvest {
-            seat,
-            card,
-            paid,
-            gained,
-        } => exchanged(*seat, *paid, *gained, content.citizen_name(*card)),
-        Event::Harvested {
-            seat,
-            cards,
-            gained,
-            paid,
-        } => {
-            let fired = |&(card, times): &(CitizenId, u8)| {
-                Phrase::new("log-fired")
-                    .with("card", content.citizen_name(card))
-                    .with("times", times)
-            };
-            let key = if paid.is_none() {
-                "log-harvested"
-            } else {
-                "log-harvested-paying"
-            };
-            let cards: Vec<_> = cards.iter().map(fired).collect();
-            phrase(key, *seat)
-                .with("gained", *gained)
-                .with("paid", *paid)
-                .with("cards", cards)
+        Event::Took { seat, from: None, goods, source } => {
+            phrase("log-gained", *seat).with("goods", *goods).with("card", content.source_name(*source))
         }
-        Event::Consoled {
-            seat,
-            resource: Some(resource),
-        } => phrase("log-consoled", *seat).with("goods", resource.times(1)),
-        Event::Consoled {
-            seat,
-            resource: None,
-        } => phrase("log-not-consoled", *seat),
+        Event::ChoseInHarvest { seat, card, goods } => {
+            phrase("log-gained", *seat).with("goods", *goods).with("card", content.citizen_name(*card))
+        }
+        Event::ExchangedInHarvest { seat, card, paid, gained } => {
+            exchanged(*seat, *paid, *gained, content.citizen_name(*card))
+        }
+        Event::Harvested { seat, cards, gained, paid } => {
+            let fired = |&(card, times): &(CitizenId, u8)| {
+                Phrase::new("log-fired").with("card", content.citizen_name(card)).with("times", times)
+            };
+            let key = if paid.is_none() { "log-harvested" } else { "log-harvested-paying" };
+            let cards: Vec<_> = cards.iter().map(fired).collect();
+            phrase(key, *seat).with("gained", *gained).with("paid", *paid).with("cards", cards)
+        }
+        Event::Consoled { seat, resource: Some(resource) } => {
+            phrase("log-consoled", *seat).with("goods", resource.times(1))
+        }
+        Event::Consoled { seat, resource: None } => phrase("log-not-consoled", *seat),
         Event::GainedResource { seat, resource } => {
             phrase("log-gained-resource", *seat).with("goods", resource.times(1))
         }
-        Event::Gained {
-            seat,
-            goods,
-            source,
-        } => phrase("log-gained", *seat)
-            .with("goods", *goods)
-            .with("card", content.source_name(*source)),
-        Event::Exchanged {
-            seat,
-            paid,
-            gained,
-            source,
-        } => exchanged(*seat, *paid, *gained, content.source_name(*source)),
-        Event::Slew {
-            seat,
-            monster,
-            paid,
-            ..
-        } => phrase("log-slew", *seat)
-            .with("card", content.monster_name(*monster))
-            .with("paid", *paid),
-        Event::Recruited {
-            seat,
-            citizen,
-            paid,
-            ..
-        } => phrase("log-recruited", *seat)
-            .with("card", content.citizen_name(*citizen))
-            .with("paid", *paid),
-        Event::Built {
-            seat, domain, paid, ..
-        } => phrase("log-built", *seat)
-            .with("card", content.domain_name(*domain))
-            .with("paid", *paid),
-        Event::TookCitizen {
-            seat,
-            citizen,
-            source,
-            ..
-        } => phrase("log-took-citizen", *seat)
+        Event::Gained { seat, goods, source } => {
+            phrase("log-gained", *seat).with("goods", *goods).with("card", content.source_name(*source))
+        }
+        Event::Exchanged { seat, paid, gained, source } => {
+            exchanged(*seat, *paid, *gained, content.source_name(*source))
+        }
+        Event::Slew { seat, monster, paid, .. } => {
+            phrase("log-slew", *seat).with("card", content.monster_name(*monster)).with("paid", *paid)
+        }
+        Event::Recruited { seat, citizen, paid, .. } => {
+            phrase("log-recruited", *seat).with("card", content.citizen_name(*citizen)).with("paid", *paid)
+        }
+        Event::Built { seat, domain, paid, .. } => {
+            phrase("log-built", *seat).with("card", content.domain_name(*domain)).with("paid", *paid)
+        }
+        Event::TookCitizen { seat, citizen, source, .. } => phrase("log-took-citizen", *seat)
             .with("card", content.citizen_name(*citizen))
             .with("cause", content.source_name(*source)),
-        Event::ReturnedCitizen {
-            seat,
-            citizen,
-            gained,
-        } => phrase("log-returned", *seat)
-            .with("card", content.citizen_name(*citizen))
-            .with("goods", *gained),
-        Event::ReturnedMonster {
-            seat,
-            monster,
-            gained,
-        } => phrase("log-returned", *seat)
-            .with("card", content.monster_name(*monster))
-            .with("goods", *gained),
-        Event::StoleMonster {
-            seat,
-            from: Some(victim),
-            monster,
-        } => phrase("log-stole-monster", *seat)
-            .with("victim", *victim)
-            .with("card", content.monster_name(*monster)),
-        Event::StoleMonster {
-            seat,
-            from: None,
-            monster,
-        } => phrase("log-lured-monster", *seat).with("card", content.monster_name(*monster)),
-        Event::DomainTurnedUp { domain, .. } => {
-            Phrase::new("log-turned-up").with("card", content.domain_name(*domain))
+        Event::ReturnedCitizen { seat, citizen, gained } => {
+            phrase("log-returned", *seat).with("card", content.citizen_name(*citizen)).with("goods", *gained)
         }
+        Event::ReturnedMonster { seat, monster, gained } => {
+            phrase("log-returned", *seat).with("card", content.monster_name(*monster)).with("goods", *gained)
+        }
+        Event::StoleMonster { seat, from: Some(victim), monster } => {
+            phrase("log-stole-monster", *seat).with("victim", *victim).with("card", content.monster_name(*monster))
+        }
+        Event::StoleMonster { seat, from: None, monster } => {
+            phrase("log-lured-monster", *seat).with("card", content.monster_name(*monster))
+        }
+        Event::DomainTurnedUp { domain, .. } => Phrase::new("log-turned-up").with("card", content.domain_name(*domain)),
         Event::CitizenTurnedUp { citizen, .. } => {
             Phrase::new("log-turned-up").with("card", content.citizen_name(*citizen))
         }
         Event::Exhausted { .. } => Phrase::new("log-exhausted"),
-        Event::CapturedCitizen {
-            monster, citizen, ..
-        } => Phrase::new("log-captured")
+        Event::CapturedCitizen { monster, citizen, .. } => Phrase::new("log-captured")
             .with("monster", content.monster_name(*monster))
             .with("card", content.citizen_name(*citizen)),
-        Event::CapturedDomain {
-            monster, domain, ..
-        } => Phrase::new("log-captured")
+        Event::CapturedDomain { monster, domain, .. } => Phrase::new("log-captured")
             .with("monster", content.monster_name(*monster))
             .with("card", content.domain_name(*domain)),
         Event::LastRound => Phrase::new("log-last-round"),
@@ -739,15 +471,6 @@ fn tell(content: &'static Content, event: &Event) -> Phrase {
     }
 }
 
-fn exchanged(
-    seat: Seat,
-    paid: crate::goods::Goods,
-    gained: crate::goods::Goods,
-    card: Phrase,
-) -> Phrase {
-    Phrase::new("log-exchanged")
-        .with("who", seat)
-        .with("paid", paid)
-        .with("gained", gained)
-        .with("card", card)
+fn exchanged(seat: Seat, paid: crate::goods::Goods, gained: crate::goods::Goods, card: Phrase) -> Phrase {
+    Phrase::new("log-exchanged").with("who", seat).with("paid", paid).with("gained", gained).with("card", card)
 }

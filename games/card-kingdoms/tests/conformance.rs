@@ -5,11 +5,7 @@ use taverne_engine::conformance::{self, Effort};
 
 #[test]
 fn keeps_every_promise() {
-    let effort = Effort {
-        games: 55,
-        ..Effort::default()
-    };
-    let tally =
-        conformance::run::<CardKingdoms>(&effort).unwrap_or_else(|broken| panic!("{broken}"));
+    let effort = Effort { games: 55, ..Effort::default() };
+    let tally = conformance::run::<CardKingdoms>(&effort).unwrap_or_else(|broken| panic!("{broken}"));
     assert!(tally.games >= 2_000, "{tally:?}");
 }

@@ -4,9 +4,7 @@ use super::{
     Read, Reader,
     raw::{Id, RawEffect},
 };
-use crate::cards::{
-    AreaId, CITIZENS, CitizenId, DOMAINS, DomainId, MONSTERS, Monster, Preset, StackSizes, When,
-};
+use crate::cards::{AreaId, CITIZENS, CitizenId, DOMAINS, DomainId, MONSTERS, Monster, Preset, StackSizes, When};
 use std::collections::HashSet;
 use taverne_engine::provenance::Provenance;
 use toml::Spanned;
@@ -22,112 +20,49 @@ impl Reader<'_> {
     pub(super) fn check_counts(&self) -> Read<()> {
         let counts = [
             ("areas.toml", "areas", AREAS, self.areas.area.len()),
-            (
-                "citizens.toml",
-                "Starters",
-                STARTERS,
-                self.citizens.starter.len(),
-            ),
-            (
-                "citizens.toml",
-                "Citizens",
-                CITIZENS - STARTERS,
-                self.citizens.citizen.len(),
-            ),
-            (
-                "monsters.toml",
-                "Monsters",
-                MONSTERS,
-                self.monsters.monster.len(),
-            ),
-            (
-                "domains.toml",
-                "Domains",
-                DOMAINS,
-                self.domains.domain.len(),
-            ),
+            ("citizens.toml", "Starters", STARTERS, self.citizens.starter.len()),
+            ("citizens.toml", "Citizens", CITIZENS - STARTERS, self.citizens.citizen.len()),
+            ("monsters.toml", "Monsters", MONSTERS, self.monsters.monster.len()),
+            ("domains.toml", "Domains", DOMAINS, self.domains.domain.len()),
             ("dukes.toml", "Dukes", DUKES, self.dukes.duke.len()),
         ];
         for (file, what, expected, found) in counts {
             if expected != found {
-                return Err(self
-                    .files
-                    .error_in(file, format!("expected {expected} {what}, found {found}")));
+                return Err(self.files.error_in(file, format!("expected {expected} {what}, found {found}")));
             }
         }
         let stacks = &self.setups.stacks;
         let file = "setups.toml";
-        if *stacks.centre.get_ref()
-            != (StackSizes {
-                monster: 5,
-                citizen: 10,
-                domain: 5,
-            })
-        {
-            return Err(self.files.error(
-                file,
-                &stacks.centre,
-                "expected 5 Monster, 10 Citizen and 5 Domain stacks",
-            ));
+        if *stacks.centre.get_ref() != (StackSizes { monster: 5, citizen: 10, domain: 5 }) {
+            return Err(self.files.error(file, &stacks.centre, "expected 5 Monster, 10 Citizen and 5 Domain stacks"));
         }
         for (figure, expected) in [(&stacks.dukes_dealt, 2), (&stacks.dukes_kept, 1)] {
             if *figure.get_ref() != expected {
-                return Err(self.files.error(
-                    file,
-                    figure,
-                    format!("the rules are written for {expected}"),
-                ));
+                return Err(self.files.error(file, figure, format!("the rules are written for {expected}")));
             }
         }
         if !stacks.five_players.rest_token.get_ref() {
-            return Err(self.files.error(
-                file,
-                &stacks.five_players.rest_token,
-                "five players use the rest token",
-            ));
+            return Err(self.files.error(file, &stacks.five_players.rest_token, "five players use the rest token"));
         }
-        for (sizes, most) in [
-            (stacks.up_to_four_players, 6),
-            (stacks.five_players.sizes(), 6),
-        ] {
+        for (sizes, most) in [(stacks.up_to_four_players, 6), (stacks.five_players.sizes(), 6)] {
             if sizes.monster > most || sizes.citizen > most || sizes.domain > 4 {
-                return Err(self.files.error_in(
-                    file,
-                    "a stack has at most 6 Monsters, 6 Citizens or 4 Domains",
-                ));
+                return Err(self.files.error_in(file, "a stack has at most 6 Monsters, 6 Citizens or 4 Domains"));
             }
         }
-        let starters: Vec<_> = self
-            .citizens
-            .starter
-            .iter()
-            .map(|starter| starter.id.get_ref())
-            .collect();
+        let starters: Vec<_> = self.citizens.starter.iter().map(|starter| starter.id.get_ref()).collect();
         let known = |card: &&Id| !starters.contains(&card.get_ref());
         if let Some(stranger) = stacks.start_cards.iter().find(known) {
-            return Err(self.files.error(
-                file,
-                stranger,
-                "start cards are the Starters of citizens.toml",
-            ));
+            return Err(self.files.error(file, stranger, "start cards are the Starters of citizens.toml"));
         }
         Ok(())
     }
 
     /// No id twice.
     pub(super) fn check_ids(&self) -> Read<()> {
-        let people = self
-            .citizens
-            .starter
-            .iter()
-            .map(|it| &it.id)
-            .chain(self.citizens.citizen.iter().map(|it| &it.id));
+        let people = self.citizens.starter.iter().map(|it| &it.id).chain(self.citizens.citizen.iter().map(|it| &it.id));
         self.distinct("areas.toml", self.areas.area.iter().map(|it| &it.id))?;
         self.distinct("citizens.toml", people)?;
-        self.distinct(
-            "monsters.toml",
-            self.monsters.monster.iter().map(|it| &it.id),
-        )?;
+        self.distinct("monsters.toml", self.monsters.monster.iter().map(|it| &it.id))?;
         self.distinct("domains.toml", self.domains.domain.iter().map(|it| &it.id))?;
         self.distinct("dukes.toml", self.dukes.duke.iter().map(|it| &it.id))?;
         self.distinct("setups.toml", self.setups.preset.iter().map(|it| &it.id))
@@ -137,11 +72,7 @@ impl Reader<'_> {
         let mut seen = HashSet::new();
         for id in ids {
             if !seen.insert(id.get_ref()) {
-                return Err(self.files.error(
-                    file,
-                    id,
-                    format!("{:?} is there twice", id.get_ref()),
-                ));
+                return Err(self.files.error(file, id, format!("{:?} is there twice", id.get_ref())));
             }
         }
         Ok(())
@@ -151,10 +82,7 @@ impl Reader<'_> {
     pub(super) fn check_sources(&self) -> Read<()> {
         let citizens = &self.citizens;
         let lists: [(&str, Vec<&Provenance>); 6] = [
-            (
-                "areas.toml",
-                self.areas.area.iter().map(|it| &it.source).collect(),
-            ),
+            ("areas.toml", self.areas.area.iter().map(|it| &it.source).collect()),
             (
                 "citizens.toml",
                 citizens
@@ -173,22 +101,11 @@ impl Reader<'_> {
                     .chain(self.monsters.monster.iter().map(|it| &it.source))
                     .collect(),
             ),
-            (
-                "domains.toml",
-                self.domains.domain.iter().map(|it| &it.source).collect(),
-            ),
-            (
-                "dukes.toml",
-                self.dukes.duke.iter().map(|it| &it.source).collect(),
-            ),
+            ("domains.toml", self.domains.domain.iter().map(|it| &it.source).collect()),
+            ("dukes.toml", self.dukes.duke.iter().map(|it| &it.source).collect()),
             (
                 "setups.toml",
-                self.setups
-                    .preset
-                    .iter()
-                    .map(|it| &it.source)
-                    .chain([&self.setups.stacks.source])
-                    .collect(),
+                self.setups.preset.iter().map(|it| &it.source).chain([&self.setups.stacks.source]).collect(),
             ),
         ];
         for (file, sources) in lists {
@@ -196,18 +113,11 @@ impl Reader<'_> {
                 if source.is_empty() {
                     return Err(self.files.error_in(file, "a card has an empty source"));
                 }
-                for key in source
-                    .values()
-                    .flat_map(|origins| &origins.0)
-                    .filter_map(|it| it.publication.as_ref())
-                {
+                for key in source.values().flat_map(|origins| &origins.0).filter_map(|it| it.publication.as_ref()) {
                     if !self.sources.published.contains_key(key) {
-                        let known: Vec<_> =
-                            self.sources.published.keys().map(String::as_str).collect();
-                        let problem = format!(
-                            "no publication {key:?} in sources.toml; there are: {}",
-                            known.join(", ")
-                        );
+                        let known: Vec<_> = self.sources.published.keys().map(String::as_str).collect();
+                        let problem =
+                            format!("no publication {key:?} in sources.toml; there are: {}", known.join(", "));
                         return Err(self.files.error_in(file, problem));
                     }
                 }
@@ -220,19 +130,10 @@ impl Reader<'_> {
     pub(super) fn check_areas_are_full(&self, monsters: &[Monster]) -> Read<()> {
         let stacks = &self.setups.stacks;
         for (index, area) in self.areas.area.iter().enumerate() {
-            let here = || {
-                monsters
-                    .iter()
-                    .filter(|monster| monster.area.index() == index)
-            };
+            let here = || monsters.iter().filter(|monster| monster.area.index() == index);
             let few: u8 = here().map(|monster| monster.copies).sum();
-            let many: u8 = here()
-                .map(|monster| monster.copies + monster.five_player_copies)
-                .sum();
-            let expected = (
-                stacks.up_to_four_players.monster,
-                stacks.five_players.sizes().monster,
-            );
+            let many: u8 = here().map(|monster| monster.copies + monster.five_player_copies).sum();
+            let expected = (stacks.up_to_four_players.monster, stacks.five_players.sizes().monster);
             if (few, many) != expected {
                 let problem = format!(
                     "area {} has {few} Monsters, {many} with five players; expected {} and {}",
@@ -248,11 +149,7 @@ impl Reader<'_> {
 
     /// A Citizen's power is a plain gain, a choice between plain gains or an exchange; on the active side perhaps a
     /// theft, which is then resolved before all other powers.
-    pub(super) fn check_citizen_power(
-        &self,
-        power: &Spanned<RawEffect>,
-        may_take: bool,
-    ) -> Read<()> {
+    pub(super) fn check_citizen_power(&self, power: &Spanned<RawEffect>, may_take: bool) -> Read<()> {
         let fits = match power.get_ref() {
             RawEffect::Choose(options) => options.iter().all(is_plain),
             RawEffect::Exchange(_) => true,
@@ -262,39 +159,25 @@ impl Reader<'_> {
         if fits {
             return Ok(());
         }
-        let problem =
-            "a Citizen can gain, choose between gains, exchange or (active side only) take";
+        let problem = "a Citizen can gain, choose between gains, exchange or (active side only) take";
         Err(self.files.error("citizens.toml", power, problem))
     }
 
     /// Which verbs the rules can carry out at which moment.
-    pub(super) fn check_domain_power(
-        &self,
-        when: When,
-        power: &Spanned<RawEffect>,
-        optional: bool,
-    ) -> Read<()> {
+    pub(super) fn check_domain_power(&self, when: When, power: &Spanned<RawEffect>, optional: bool) -> Read<()> {
         let effect = power.get_ref();
         let (fits, expected) = match when {
-            When::OwnRollPhase => (
-                matches!(effect, RawEffect::SetDie(_) | RawEffect::ShiftDie(_)),
-                "set_die or shift_die",
-            ),
+            When::OwnRollPhase => {
+                (matches!(effect, RawEffect::SetDie(_) | RawEffect::ShiftDie(_)), "set_die or shift_die")
+            }
             When::OwnActionPassive => (
-                matches!(
-                    effect,
-                    RawEffect::WaiveRecruitSurcharge | RawEffect::DomainDiscount(_)
-                ),
+                matches!(effect, RawEffect::WaiveRecruitSurcharge | RawEffect::DomainDiscount(_)),
                 "waive_recruit_surcharge or domain_discount",
             ),
-            When::AnyRollDoubles
-            | When::OwnActionStart
-            | When::OwnActionGainCitizen
-            | When::OwnActionSlay => (is_plain(effect), "a plain gain"),
-            When::OwnActionEnd => (
-                is_plain(effect) || matches!(effect, RawEffect::Take(_)),
-                "a plain gain or take",
-            ),
+            When::AnyRollDoubles | When::OwnActionStart | When::OwnActionGainCitizen | When::OwnActionSlay => {
+                (is_plain(effect), "a plain gain")
+            }
+            When::OwnActionEnd => (is_plain(effect) || matches!(effect, RawEffect::Take(_)), "a plain gain or take"),
             When::OnBuild => (!is_continuous(effect), "something that happens once"),
         };
         if !fits {
@@ -305,17 +188,11 @@ impl Reader<'_> {
             ));
         }
         let may_decline = match effect {
-            RawEffect::Exchange(_)
-            | RawEffect::ReturnCard(_)
-            | RawEffect::SetDie(_)
-            | RawEffect::ShiftDie(_) => true,
+            RawEffect::Exchange(_) | RawEffect::ReturnCard(_) | RawEffect::SetDie(_) | RawEffect::ShiftDie(_) => true,
             _ => false,
         };
         if optional != may_decline {
-            let problem = format!(
-                "this power is {}optional",
-                if may_decline { "" } else { "not " }
-            );
+            let problem = format!("this power is {}optional", if may_decline { "" } else { "not " });
             return Err(self.files.error("domains.toml", power, problem));
         }
         Ok(())
@@ -326,28 +203,14 @@ impl Reader<'_> {
         let values = self.stack_values();
         let mut presets = Vec::new();
         for preset in &self.setups.preset {
-            let areas: Vec<_> = preset
-                .areas
-                .get_ref()
-                .iter()
-                .map(|id| self.area(file, id))
-                .collect::<Result<_, _>>()?;
-            let citizens: Vec<_> = preset
-                .citizens
-                .get_ref()
-                .iter()
-                .map(|id| self.citizen(file, id))
-                .collect::<Result<_, _>>()?;
-            let removed: Vec<_> = preset
-                .removed_domains
-                .get_ref()
-                .iter()
-                .map(|id| self.domain(file, id))
-                .collect::<Result<_, _>>()?;
+            let areas: Vec<_> =
+                preset.areas.get_ref().iter().map(|id| self.area(file, id)).collect::<Result<_, _>>()?;
+            let citizens: Vec<_> =
+                preset.citizens.get_ref().iter().map(|id| self.citizen(file, id)).collect::<Result<_, _>>()?;
+            let removed: Vec<_> =
+                preset.removed_domains.get_ref().iter().map(|id| self.domain(file, id)).collect::<Result<_, _>>()?;
             if areas.iter().collect::<HashSet<_>>().len() != 5 || areas.len() != 5 {
-                return Err(self
-                    .files
-                    .error(file, &preset.areas, "expected 5 different areas"));
+                return Err(self.files.error(file, &preset.areas, "expected 5 different areas"));
             }
             let activations: Vec<_> = citizens.iter().map(|&id| self.activation(id)).collect();
             if activations != values {
@@ -355,11 +218,7 @@ impl Reader<'_> {
                 return Err(self.files.error(file, &preset.citizens, problem));
             }
             if DOMAINS - removed.len() < DOMAINS_IN_PLAY {
-                return Err(self.files.error(
-                    file,
-                    &preset.removed_domains,
-                    "at most 4 Domains can be removed",
-                ));
+                return Err(self.files.error(file, &preset.removed_domains, "at most 4 Domains can be removed"));
             }
             presets.push(Preset {
                 id: preset.id.get_ref().clone(),
@@ -372,58 +231,27 @@ impl Reader<'_> {
     }
 
     fn activation(&self, id: CitizenId) -> Vec<u8> {
-        self.activations
-            .get(id.index())
-            .cloned()
-            .unwrap_or_default()
+        self.activations.get(id.index()).cloned().unwrap_or_default()
     }
 
     pub(super) fn area(&self, file: &str, id: &Id) -> Read<AreaId> {
-        let ids = self
-            .areas
-            .area
-            .iter()
-            .map(|area| area.id.get_ref().as_str());
+        let ids = self.areas.area.iter().map(|area| area.id.get_ref().as_str());
         self.known(file, id, "area", ids).map(AreaId::of)
     }
 
     pub(super) fn citizen(&self, file: &str, id: &Id) -> Read<CitizenId> {
-        self.known(file, id, "Citizen", self.people.iter().map(String::as_str))
-            .map(CitizenId::of)
+        self.known(file, id, "Citizen", self.people.iter().map(String::as_str)).map(CitizenId::of)
     }
 
     fn domain(&self, file: &str, id: &Id) -> Read<DomainId> {
-        self.known(
-            file,
-            id,
-            "Domain",
-            self.domain_ids.iter().map(String::as_str),
-        )
-        .map(DomainId::of)
+        self.known(file, id, "Domain", self.domain_ids.iter().map(String::as_str)).map(DomainId::of)
     }
 
-    fn known<'i>(
-        &self,
-        file: &str,
-        id: &Id,
-        what: &str,
-        known: impl Iterator<Item = &'i str> + Clone,
-    ) -> Read<usize> {
-        known
-            .clone()
-            .position(|it| it == id.get_ref())
-            .ok_or_else(|| {
-                let list: Vec<_> = known.collect();
-                self.files.error(
-                    file,
-                    id,
-                    format!(
-                        "no {what} {:?}; there are: {}",
-                        id.get_ref(),
-                        list.join(", ")
-                    ),
-                )
-            })
+    fn known<'i>(&self, file: &str, id: &Id, what: &str, known: impl Iterator<Item = &'i str> + Clone) -> Read<usize> {
+        known.clone().position(|it| it == id.get_ref()).ok_or_else(|| {
+            let list: Vec<_> = known.collect();
+            self.files.error(file, id, format!("no {what} {:?}; there are: {}", id.get_ref(), list.join(", ")))
+        })
     }
 }
 
@@ -439,9 +267,6 @@ fn is_plain(effect: &RawEffect) -> bool {
 fn is_continuous(effect: &RawEffect) -> bool {
     matches!(
         effect,
-        RawEffect::SetDie(_)
-            | RawEffect::ShiftDie(_)
-            | RawEffect::WaiveRecruitSurcharge
-            | RawEffect::DomainDiscount(_)
+        RawEffect::SetDie(_) | RawEffect::ShiftDie(_) | RawEffect::WaiveRecruitSurcharge | RawEffect::DomainDiscount(_)
     )
 }

@@ -158,15 +158,9 @@ pub(super) struct RawStacks {
     pub dukes_kept: Spanned<u8>,
     pub exhausted_per_player: u8,
     pub exhausted_solo: u8,
-    #[expect(
-        dead_code,
-        reason = "in the box, but nothing in the game depends on it"
-    )]
+    #[expect(dead_code, reason = "in the box, but nothing in the game depends on it")]
     pub exhausted_cards: u8,
-    #[expect(
-        dead_code,
-        reason = "in the box, but nothing in the game depends on it"
-    )]
+    #[expect(dead_code, reason = "in the box, but nothing in the game depends on it")]
     pub reference_cards: u8,
     pub source: Provenance,
 }
@@ -182,11 +176,7 @@ pub(super) struct RawFivePlayers {
 
 impl RawFivePlayers {
     pub(super) fn sizes(&self) -> StackSizes {
-        StackSizes {
-            monster: self.monster,
-            citizen: self.citizen,
-            domain: self.domain,
-        }
+        StackSizes { monster: self.monster, citizen: self.citizen, domain: self.domain }
     }
 }
 
