@@ -410,13 +410,52 @@ verdict-not-outscored = You do not outdo the Dark Lord: the kingdom is his.
 table-monsters = Monsters
 table-citizens = Citizens
 table-domains = Domains
+table-kind = area, kind
+table-role = role
+table-price = cost
+table-points = worth
+table-needs = requires
+table-reward = reward
+table-power = power
+table-own-turn = on your turn
+table-other-turns = on others’ turns
 table-exhausted = exhausted
 table-hidden = face down
-table-turn = Turn { $turn }
-table-dice = Dice: { $one } and { $two }
-table-exhausted-count = Exhausted stacks: { $n } of { $limit }
+table-turn = Turn { $turn }: { $who_is ->
+    [you] yours
+   *[other] { $who }
+ }
+table-dice = dice { $one } and { $two } (sum { $sum })
+table-exhausted-count = exhausted stacks { $n } of { $limit }
 table-duke = Duke
 table-captured = Captives
 table-rests = rests
 table-last-round = last round
 table-you = you
+table-list = { $title }:
+table-power-when = { $when }: { $power }
+
+short-per = { $goods } { $per }
+short-exchange = pay { $pay } for { $gain }
+short-take = take { $goods } from an opponent
+short-take-up-to = take up to { $goods }
+short-citizen-any = any citizen
+short-citizen-named = a { $card }
+short-citizen-role = a { $role } citizen
+short-citizen-role-up-to = a { $role } citizen of cost { $cost } or less
+short-citizen-up-to = a citizen of cost { $cost } or less
+short-extra-slay = you may slay one more monster
+short-return-citizen = return a citizen for { $gain }
+short-return-monster = return a monster for { $gain }
+short-steal-monster = a random monster of an opponent
+short-set-die = pay { $pay }, a die becomes { $value }
+short-shift-die = lower a die by { $delta }
+short-waive-surcharge = recruiting has no surcharge
+short-domain-discount = domains cost { $n } gold less
+
+bonus-role = { $n } VP per { $role }
+bonus-kind = { $n } more VP per { $kind }
+bonus-citizen = { $n } VP per citizen
+bonus-monster = { $n } VP per monster
+bonus-domain = { $n } VP per domain
+bonus-resources = 1 VP per { $n } resources left

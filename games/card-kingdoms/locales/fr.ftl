@@ -410,13 +410,52 @@ verdict-not-outscored = Le Seigneur Noir n’est pas dépassé : le royaume est 
 table-monsters = Monstres
 table-citizens = Citoyens
 table-domains = Domaines
+table-kind = zone, sorte
+table-role = rôle
+table-price = coût
+table-points = vaut
+table-needs = demande
+table-reward = récompense
+table-power = pouvoir
+table-own-turn = à votre tour
+table-other-turns = au tour des autres
 table-exhausted = épuisée
 table-hidden = face cachée
-table-turn = Tour { $turn }
-table-dice = Dés : { $one } et { $two }
-table-exhausted-count = Piles épuisées : { $n } sur { $limit }
+table-turn = Tour { $turn } : { $who_is ->
+    [you] le vôtre
+   *[other] { $who }
+ }
+table-dice = dés { $one } et { $two } (somme { $sum })
+table-exhausted-count = piles épuisées { $n } sur { $limit }
 table-duke = Duc
 table-captured = Captifs
 table-rests = se repose
 table-last-round = dernière manche
 table-you = vous
+table-list = { $title } :
+table-power-when = { $when } : { $power }
+
+short-per = { $goods } { $per }
+short-exchange = payez { $pay } pour { $gain }
+short-take = prenez { $goods } à un adversaire
+short-take-up-to = prenez jusqu’à { $goods }
+short-citizen-any = un citoyen au choix
+short-citizen-named = un { $card }
+short-citizen-role = un citoyen { $role }
+short-citizen-role-up-to = un citoyen { $role } de coût { $cost } au plus
+short-citizen-up-to = un citoyen de coût { $cost } au plus
+short-extra-slay = vous pouvez terrasser un monstre de plus
+short-return-citizen = rendez un citoyen pour { $gain }
+short-return-monster = rendez un monstre pour { $gain }
+short-steal-monster = un monstre d’un adversaire, au hasard
+short-set-die = payez { $pay }, un dé passe à { $value }
+short-shift-die = baissez un dé de { $delta }
+short-waive-surcharge = recruter ne coûte plus de supplément
+short-domain-discount = les domaines coûtent { $n } Or de moins
+
+bonus-role = { $n } PV par { $role }
+bonus-kind = { $n } PV de plus par { $kind }
+bonus-citizen = { $n } PV par citoyen
+bonus-monster = { $n } PV par monstre
+bonus-domain = { $n } PV par domaine
+bonus-resources = 1 PV pour { $n } ressources restantes
