@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_section_has_its_sub_sections_and_no_more() {
-        let roll = BOOK.section("roll").unwrap();
+        let roll = BOOK.section("roll").expect("there is one");
         assert!(roll.contains("Throw.") && roll.contains("Two équal") && !roll.contains("Reap"));
         assert!(BOOK.section("nowhere").is_none());
     }

@@ -26,7 +26,7 @@ impl Saves {
 
     /// A new file, in a folder that is there.
     pub(crate) fn new_file(&self, record: &Record) -> Result<SaveFile, Failure> {
-        fs::create_dir_all(&self.0).map_err(|why| Failure::file("failed-save", &self.0, why))?;
+        fs::create_dir_all(&self.0).map_err(|why| Failure::file("failed-save", &self.0, &why))?;
         let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
         let now: String = now.chars().filter(|sign| sign.is_ascii_alphanumeric()).collect();
         let mark: String = record.commitment.to_string().chars().take(6).collect();
@@ -82,6 +82,6 @@ impl SaveFile {
         let fresh = self.0.with_extension("json.tmp");
         fs::write(&fresh, record.to_text())
             .and_then(|()| fs::rename(&fresh, &self.0))
-            .map_err(|why| Failure::file("failed-save", &self.0, why))
+            .map_err(|why| Failure::file("failed-save", &self.0, &why))
     }
 }

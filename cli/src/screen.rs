@@ -106,7 +106,8 @@ fn wrap(line: &Line, width: usize, hanging: usize) -> Vec<Vec<(char, Ink)>> {
     let mut parts = Vec::new();
     while rest.len() > width {
         let start = rest.iter().take_while(|&&(sign, _)| sign == ' ').count();
-        let is_gap = |&at: &usize| rest[at].0 == ' ';
+        // French puts a blank before some signs, and no line begins with one of those.
+        let is_gap = |&at: &usize| rest[at].0 == ' ' && !":;?!»".contains(rest.get(at + 1).map_or(' ', |it| it.0));
         let gap = (start + 1..=width).rev().find(is_gap).or_else(|| (width + 1..rest.len()).find(is_gap));
         let Some(gap) = gap else { break };
         let tail: Vec<_> = rest[gap..].iter().skip_while(|&&(sign, _)| sign == ' ').copied().collect();

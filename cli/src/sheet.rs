@@ -14,7 +14,9 @@ pub(crate) fn show(
     let words = kind.words(host.speech.lang);
     let mut sides: Vec<(String, &Standing)> =
         sitters.iter().map(|sitter| clean(&sitter.name)).zip(&scores.seats).collect();
-    sides.extend(scores.rival.as_ref().map(|rival| (host.speech.word("score-rival"), rival)));
+    let opponent =
+        || if words.has("score-rival") { words.word("score-rival") } else { host.speech.word("score-rival") };
+    sides.extend(scores.rival.as_ref().map(|rival| (opponent(), rival)));
     let mut sources: Vec<&str> = Vec::new();
     for line in sides.iter().flat_map(|(_, standing)| &standing.lines) {
         if !sources.contains(&line.source.as_str()) {

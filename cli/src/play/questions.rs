@@ -82,7 +82,7 @@ impl Asking<'_> {
     fn options(&mut self) -> Result<Option<Value>, Failure> {
         let mut chosen = Map::new();
         for spec in self.kind.options() {
-            let applies = spec.only_if.is_none_or(|(key, value)| chosen.get(key) == Some(&Value::from(value)));
+            let applies = spec.only_if.is_none_or(|(key, value)| chosen.get(key).is_some_and(|chosen| chosen == value));
             if applies {
                 let Some(value) = self.option(&spec)? else { return Ok(None) };
                 chosen.insert(spec.key.to_owned(), value);
@@ -99,12 +99,12 @@ impl Asking<'_> {
         self.host.screen.line(&heading)?;
         match &spec.kind {
             OptionKind::Toggle => {
-                let default = spec.default == Value::from(true);
+                let default = spec.default == true;
                 Ok(self.yes(&title, default)?.map(Value::from))
             }
             OptionKind::Choice { words: stem, values } => {
                 self.list(stem, values)?;
-                let usual = values.iter().position(|value| spec.default == Value::from(value.as_str())).unwrap_or(0);
+                let usual = values.iter().position(|value| spec.default == value.as_str()).unwrap_or(0);
                 let question = Phrase::new("ask-choice").with("most", values.len());
                 let choice = self.number(&question, 1, values.len(), usual + 1)?;
                 Ok(choice.map(|choice| Value::from(values[choice - 1].as_str())))

@@ -399,6 +399,7 @@ score-monsters = Monsters
 score-domains = Domains
 score-tokens = Victory tokens
 score-duke-cards = Duke: cards
+score-rival = The Dark Lord
 score-duke-resources = Duke: resources
 verdict-monsters-beaten = All monsters are slain: the kingdom is saved!
 verdict-overrun = The monsters found nothing left to take: the kingdom is lost.

@@ -399,6 +399,7 @@ score-monsters = Monstres
 score-domains = Domaines
 score-tokens = Jetons de victoire
 score-duke-cards = Duc : cartes
+score-rival = Le Seigneur Noir
 score-duke-resources = Duc : ressources
 verdict-monsters-beaten = Tous les monstres sont terrassés : le royaume est sauvé !
 verdict-overrun = Les monstres n’ont plus rien trouvé à prendre : le royaume est perdu.

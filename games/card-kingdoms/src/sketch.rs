@@ -141,10 +141,6 @@ impl Pen<'_> {
             let Some(card) = stack.open.first().and_then(|id| self.content.find_domain(id)) else {
                 let hidden = format!("{place}{} ×{}", self.word("table-hidden"), stack.count);
                 columns.row([if stack.count == 0 { self.empty(&place) } else { Line::new().ink(Ink::Muted, hidden) }]);
-                    vec![self.empty(&place)]
-                } else {
-                    vec![face_down, self.count(stack)]
-                });
                 continue;
             };
             let domain = self.content.domain(card);
@@ -227,7 +223,7 @@ pub(crate) fn vocabulary() -> impl Iterator<Item = String> {
         "table-reward",
         "table-turn",
     ];
-    let others = ["table-role", "table-rests", "table-you"];
+    let others = ["score-rival", "table-role", "table-rests", "table-you"];
     TABLE.into_iter().chain(others).chain(short::KEYS).map(str::to_owned).chain(short::moments())
 }
 

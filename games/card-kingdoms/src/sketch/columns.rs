@@ -49,7 +49,9 @@ pub(super) fn wrap(line: Line, indent: usize, width: usize) -> Vec<Line> {
     }
     let cells: Vec<(char, Ink)> =
         line.0.iter().flat_map(|span| span.text.chars().map(|sign| (sign, span.ink))).collect();
-    let gap = (indent + 1..=width).rev().find(|&at| cells[at].0 == ' ');
+    // French puts a blank before some signs, and no line begins with one of those.
+    let is_gap = |&at: &usize| cells[at].0 == ' ' && !":;?!»".contains(cells.get(at + 1).map_or(' ', |cell| cell.0));
+    let gap = (indent + 1..=width).rev().find(is_gap);
     let Some(gap) = gap else { return vec![line] };
     let rest = cells[gap..].iter().copied().skip_while(|&(sign, _)| sign == ' ');
     let rest = std::iter::repeat_n((' ', Ink::Plain), indent).chain(rest);
