@@ -69,6 +69,10 @@ impl<G: Spoken> Kind for Hosted<G> {
         G::options(Self::shelf().builtin())
     }
 
+    fn catalogue(&self, content: Option<ContentHash>) -> Option<Value> {
+        find_content::<G>(content).map(G::catalogue)
+    }
+
     fn load_content(&self, folder: &Path) -> Result<ContentHash, ContentError> {
         Self::shelf().load(folder).map(Content::hash)
     }
@@ -111,15 +115,16 @@ impl<G: Spoken> Kind for Hosted<G> {
     }
 }
 
+fn find_content<G: Game>(content: Option<ContentHash>) -> Option<&'static G::Content> {
+    let shelf: &Shelf<G::Content> = G::Content::shelf();
+    content.map_or_else(|| Some(shelf.builtin()), |hash| shelf.find(hash))
+}
+
 fn read_opening<G: Game>(
     content: Option<ContentHash>,
     options: &Value,
 ) -> Result<(&'static G::Content, G::Options), CannotOpen> {
-    let shelf: &Shelf<G::Content> = G::Content::shelf();
-    let content = match content {
-        None => shelf.builtin(),
-        Some(hash) => shelf.find(hash).ok_or(CannotOpen::UnknownContent(hash))?,
-    };
+    let content = find_content::<G>(content).ok_or(CannotOpen::UnknownContent(content))?;
     let options = match options {
         Value::Null => G::Options::default(),
         options => serde_json::from_value(options.clone()).map_err(|why| CannotOpen::BadOptions(why.to_string()))?,
