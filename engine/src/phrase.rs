@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// A sentence or a name: a key in the game's `.ftl` files, with what goes into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Phrase {
     pub key: Cow<'static, str>,
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
@@ -13,7 +13,7 @@ pub struct Phrase {
 }
 
 /// Something that goes into a phrase.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     Number(i64),

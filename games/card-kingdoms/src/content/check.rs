@@ -187,10 +187,10 @@ impl Reader<'_> {
                 format!("at this moment a Domain can only do {expected}"),
             ));
         }
-        let may_decline = match effect {
-            RawEffect::Exchange(_) | RawEffect::ReturnCard(_) | RawEffect::SetDie(_) | RawEffect::ShiftDie(_) => true,
-            _ => false,
-        };
+        let may_decline = matches!(
+            effect,
+            RawEffect::Exchange(_) | RawEffect::ReturnCard(_) | RawEffect::SetDie(_) | RawEffect::ShiftDie(_)
+        );
         if optional != may_decline {
             let problem = format!("this power is {}optional", if may_decline { "" } else { "not " });
             return Err(self.files.error("domains.toml", power, problem));
