@@ -8,8 +8,8 @@ use serde_json::Value;
 use std::{marker::PhantomData, ops::RangeInclusive, path::Path, sync::OnceLock};
 use taverne_bots::{Bot, UnknownBot};
 use taverne_engine::{
-    Content, ContentError, ContentHash, Game, Lang, Perspective, Record, RecordError, Seat, Seed, Session, Spoken,
-    Table, Words,
+    Content, ContentError, ContentHash, Game, Knowledge, Lang, Perspective, Record, RecordError, Seat, Seed, Session,
+    Spoken, Table, Words,
     conformance::{Broken, Case, Suite, Tally},
     content::Shelf,
     game::BoxSide,
@@ -33,7 +33,7 @@ impl<G: Spoken> Hosted<G> {
     }
 }
 
-impl<G: Spoken> Kind for Hosted<G> {
+impl<G: Spoken + Knowledge> Kind for Hosted<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

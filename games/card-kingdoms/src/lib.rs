@@ -17,6 +17,7 @@ pub mod goods;
 pub mod harvest;
 mod imagine;
 pub mod kingdom;
+mod knowledge;
 pub mod options;
 pub mod payment;
 pub mod resolve;
