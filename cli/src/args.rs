@@ -1,0 +1,143 @@
+//! What may be written after `taverne`.
+
+use crate::paint::Colour;
+use clap::{Args, Parser, Subcommand, error::ErrorKind};
+use std::{io::Write, path::PathBuf, process::ExitCode};
+use taverne_engine::{Lang, conformance::Case};
+
+/// Board games in a terminal: play them, simulate them, replay and verify them.
+#[derive(Parser, Debug)]
+#[command(name = "taverne", version, arg_required_else_help = true, disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    /// Language: fr or en [default: from LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long, global = true, value_name = "fr|en")]
+    pub(crate) lang: Option<Lang>,
+    /// When to use colours; NO_COLOR is respected
+    #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN")]
+    pub(crate) color: Colour,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// List the games of the house
+    Games,
+    /// Let bots play many games against each other, and count
+    Sim(SimArgs),
+    /// Replay a saved game and check its result and its seed
+    Verify(RecordArgs),
+    /// Work with content files
+    #[command(subcommand)]
+    Content(ContentCommand),
+    /// Check that a game keeps the engine's promises, on many random games
+    Conformance(ConformanceArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SimArgs {
+    /// The game, by its id [default: the first of the house]
+    pub(crate) game: Option<String>,
+    /// How many seats [default: as many as there are bots, and at least two]
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<usize>,
+    /// Who sits there; the last one also takes the seats that are left
+    #[arg(long, value_delimiter = ',', default_value = "random", value_name = "NAME,..")]
+    pub(crate) bots: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
+    pub(crate) games: u64,
+    /// Which series of games; the same number gives the same games
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub(crate) seed: u64,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256), value_name = "T")]
+    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) setting: SettingArgs,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How the table is set.
+#[derive(Args, Debug, Default)]
+pub(crate) struct SettingArgs {
+    /// An option of the game, such as setup=random; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// Play with the content files of this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RecordArgs {
+    /// A saved game
+    pub(crate) file: PathBuf,
+    /// The content files it was played with, if not those of this program
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum ContentCommand {
+    /// Check content files, or the built-in ones
+    Check(ContentArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ContentArgs {
+    /// The game, by its id [default: the first of the house]
+    pub(crate) game: Option<String>,
+    /// The folder with the content files
+    pub(crate) folder: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ConformanceArgs {
+    /// The game, by its id [default: the first of the house]
+    pub(crate) game: Option<String>,
+    /// How many games for each variant and number of seats
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
+    pub(crate) games: u64,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256), value_name = "T")]
+    pub(crate) threads: Option<u16>,
+    /// Which series of games
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub(crate) series: u64,
+    /// Play just this one again, as VARIANT/SEATS/SERIES/INDEX
+    #[arg(long, value_name = "CASE")]
+    pub(crate) case: Option<Case>,
+}
+
+impl Cli {
+    /// The command line, or help, or one sentence about what is wrong with it.
+    pub(crate) fn read() -> Result<Self, ExitCode> {
+        Self::try_parse().map_err(|error| match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                let _ = error.print();
+                ExitCode::SUCCESS
+            }
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                let _ = error.print();
+                ExitCode::from(2)
+            }
+            _ => {
+                let _ = writeln!(std::io::stderr(), "{}", one_sentence(&error.to_string()));
+                ExitCode::from(2)
+            }
+        })
+    }
+}
+
+/// The first paragraph of clap's report, on one line.
+fn one_sentence(report: &str) -> String {
+    report.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect::<Vec<_>>().join(" ")
+}
+
+/// One thread for each core, if nobody says otherwise.
+pub(crate) fn threads(asked: Option<u16>) -> usize {
+    asked.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+}

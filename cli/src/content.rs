@@ -1,0 +1,32 @@
+//! `taverne content check`: are these content files good?
+
+use crate::{args::ContentArgs, failure::Failure, games, host::Host};
+use std::path::{Path, PathBuf};
+use taverne_engine::{Phrase, sketch::Ink};
+use taverne_games::Kind;
+
+pub(crate) fn check(host: &mut Host, args: &ContentArgs) -> Result<(), Failure> {
+    let (kind, folder) = what(args)?;
+    let (hash, place) = match &folder {
+        Some(folder) => (kind.load_content(folder)?, folder.display().to_string()),
+        None => (kind.builtin_content(), host.speech.word("content-builtin")),
+    };
+    let title = kind.words(host.speech.lang).word("game-title");
+    host.tell(&Phrase::new("content-place").with("game", title).with("place", place))?;
+    host.tell(&Phrase::new("content-hash").with("hash", hash.to_string()))?;
+    if folder.is_some() && hash == kind.builtin_content() {
+        host.tell(&Phrase::new("content-same"))?;
+    }
+    host.tell_in(Ink::Good, &Phrase::new("content-good"))?;
+    Ok(())
+}
+
+/// `content check [GAME] [DIR]`: with one word, it is a game if there is one of that name, else a folder.
+fn what(args: &ContentArgs) -> Result<(&'static dyn Kind, Option<PathBuf>), Failure> {
+    match (&args.game, &args.folder) {
+        (Some(word), None) if taverne_games::find(word).is_err() && Path::new(word).is_dir() => {
+            Ok((games::find(None)?, Some(word.into())))
+        }
+        (game, folder) => Ok((games::find(game.as_deref())?, folder.clone())),
+    }
+}

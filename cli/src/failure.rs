@@ -1,0 +1,106 @@
+//! What went wrong, as one sentence and an exit code.
+
+use crate::host::Host;
+use std::{
+    io::{self, Write},
+    path::Path,
+    process::ExitCode,
+};
+use taverne_engine::{ContentError, Phrase, RecordError};
+use taverne_games::{CannotOpen, Kind, UnknownGame};
+
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// What was asked makes no sense (exit code 2).
+    Usage(Phrase),
+    /// It makes sense and cannot be done (exit code 1).
+    Failed(Phrase),
+    /// The same, in words that are ready.
+    Told(String),
+    /// Whoever was reading has left: nothing to say to anybody.
+    NobodyReads,
+}
+
+impl Failure {
+    pub(crate) fn report(self, host: &mut Host) -> ExitCode {
+        let _ = host.screen.flush();
+        let (code, sentence) = match self {
+            Self::NobodyReads => return ExitCode::SUCCESS,
+            Self::Usage(phrase) => (2, host.speech.say(&phrase)),
+            Self::Failed(phrase) => (1, host.speech.say(&phrase)),
+            Self::Told(sentence) => (1, sentence),
+        };
+        let sentence: String = sentence.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+        let _ = writeln!(io::stderr(), "{sentence}");
+        ExitCode::from(code)
+    }
+
+    /// A file or folder that cannot be used.
+    pub(crate) fn file(key: &'static str, path: &Path, why: impl ToString) -> Self {
+        let path = path.display().to_string();
+        Self::Failed(Phrase::new(key).with("file", path).with("why", why.to_string()))
+    }
+
+    /// Why a table cannot be opened; the game itself may have something to say.
+    pub(crate) fn cannot_open(host: &Host, kind: &'static dyn Kind, why: CannotOpen) -> Self {
+        match why {
+            CannotOpen::Refused(phrase) => {
+                let why = host.speech.of_game(kind, &phrase, &[]);
+                Self::Usage(Phrase::new("failed-refused").with("why", why))
+            }
+            CannotOpen::BadOptions(why) => Self::Usage(Phrase::new("failed-options").with("why", why)),
+            CannotOpen::UnknownBot(bot) => Self::unknown_bot(&bot.0),
+            CannotOpen::UnknownContent(hash) => {
+                Self::Failed(Phrase::new("failed-unknown-content").with("hash", hash.to_string()))
+            }
+        }
+    }
+
+    pub(crate) fn unknown_bot(name: &str) -> Self {
+        Self::Usage(Phrase::new("failed-bot").with("bot", name).with("known", taverne_bots::NAMES.join(", ")))
+    }
+
+    /// A record that cannot be used.
+    pub(crate) fn record(path: &Path, why: &RecordError) -> Self {
+        let phrase = match why {
+            RecordError::Foreign => Phrase::new("record-foreign"),
+            RecordError::Damaged(why) => Phrase::new("record-damaged").with("why", why.as_str()),
+            RecordError::Newer(format) => Phrase::new("record-newer").with("format", format.to_string()),
+            RecordError::OtherGame { theirs, .. } => Phrase::new("record-other-game").with("game", theirs.as_str()),
+            RecordError::OtherRules { theirs, ours } => {
+                Phrase::new("record-other-rules").with("theirs", *theirs).with("ours", *ours)
+            }
+            RecordError::OtherContent(hash) => Phrase::new("record-other-content").with("hash", hash.to_string()),
+            RecordError::NoSeed => Phrase::new("record-no-seed"),
+            RecordError::BrokenCommitment => Phrase::new("record-broken-commitment"),
+            RecordError::Setup(why) => Phrase::new("record-setup").with("why", why.as_str()),
+            RecordError::BadMove { number, why } => {
+                Phrase::new("record-bad-move").with("number", *number).with("why", why.as_str())
+            }
+            RecordError::WrongResult => Phrase::new("record-wrong-result"),
+        };
+        Self::Failed(Phrase::new("failed-record").with("file", path.display().to_string()).with("why", phrase))
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::NobodyReads,
+            _ => Self::Failed(Phrase::new("failed-terminal").with("why", error.to_string())),
+        }
+    }
+}
+
+impl From<ContentError> for Failure {
+    fn from(error: ContentError) -> Self {
+        Self::Told(error.to_string())
+    }
+}
+
+impl From<UnknownGame> for Failure {
+    fn from(unknown: UnknownGame) -> Self {
+        let known: Vec<_> = taverne_games::all().iter().map(|kind| kind.id()).collect();
+        Self::Usage(Phrase::new("failed-game").with("game", unknown.0).with("known", known.join(", ")))
+    }
+}

@@ -1,0 +1,35 @@
+//! The host: speaks to whoever sits at the terminal, in their language.
+
+use crate::{paint::Colour, screen::Screen, speech::Speech};
+use std::io::{self, IsTerminal};
+use taverne_engine::{Lang, Phrase, sketch::Ink, sketch::Line};
+
+#[derive(Debug)]
+pub(crate) struct Host {
+    pub(crate) speech: Speech,
+    pub(crate) screen: Screen,
+}
+
+impl Host {
+    pub(crate) fn new(lang: Option<Lang>, colour: Colour) -> Self {
+        Self { speech: Speech::new(lang.unwrap_or_else(Speech::native)), screen: Screen::stdout(colour) }
+    }
+
+    /// Says something on a line of its own.
+    pub(crate) fn tell(&mut self, phrase: &Phrase) -> io::Result<()> {
+        self.tell_in(Ink::Plain, phrase)
+    }
+
+    pub(crate) fn tell_in(&mut self, ink: Ink, phrase: &Phrase) -> io::Result<()> {
+        let said = self.speech.say(phrase);
+        for line in said.lines() {
+            self.screen.line(&Line::new().ink(ink, line))?;
+        }
+        Ok(())
+    }
+
+    /// Whether a person sits there, who can be asked and can see things move.
+    pub(crate) fn is_a_person(&self) -> bool {
+        io::stdin().is_terminal() && io::stdout().is_terminal()
+    }
+}

@@ -1,0 +1,43 @@
+//! `taverne`: the games of the house in a terminal.
+
+mod args;
+mod conformance;
+mod content;
+mod failure;
+mod games;
+mod host;
+mod paint;
+mod progress;
+mod record_file;
+mod screen;
+mod sim;
+mod speech;
+mod verify;
+
+use args::{Cli, Command};
+use failure::Failure;
+use host::Host;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = match Cli::read() {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
+    let mut host = Host::new(cli.lang, cli.color);
+    let done = serve(&mut host, &cli.command).and_then(|()| Ok(host.screen.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&mut host),
+    }
+}
+
+fn serve(host: &mut Host, command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::Games => games::list(host),
+        Command::Sim(args) => sim::run(host, args),
+        Command::Verify(args) => verify::run(host, args),
+        Command::Content(args::ContentCommand::Check(args)) => content::check(host, args),
+        Command::Conformance(args) => conformance::run(host, args),
+    }
+}

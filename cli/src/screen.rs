@@ -1,0 +1,136 @@
+//! Where everything is printed: lines with meanings, wrapped between words.
+
+use crate::paint::{self, Colour};
+use std::{
+    fmt,
+    io::{self, BufWriter, Stdout, Write},
+};
+use taverne_engine::sketch::{Ink, Line};
+
+/// The width of a page that nobody looks at yet.
+const UNKNOWN_WIDTH: usize = 100;
+const NARROWEST: usize = 40;
+
+pub(crate) struct Screen {
+    out: BufWriter<Stdout>,
+    coloured: bool,
+}
+
+impl fmt::Debug for Screen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Screen").field("coloured", &self.coloured).finish_non_exhaustive()
+    }
+}
+
+impl Screen {
+    pub(crate) fn stdout(colour: Colour) -> Self {
+        Self { out: BufWriter::new(io::stdout()), coloured: colour.wanted() }
+    }
+
+    pub(crate) fn width(&self) -> usize {
+        terminal_size::terminal_size_of(io::stdout())
+            .map_or(UNKNOWN_WIDTH, |(width, _)| usize::from(width.0).max(NARROWEST))
+    }
+
+    pub(crate) fn blank(&mut self) -> io::Result<()> {
+        writeln!(self.out)
+    }
+
+    /// A text as it is, line by line.
+    pub(crate) fn text(&mut self, text: &str) -> io::Result<()> {
+        text.lines().try_for_each(|line| self.line(&Line::new().plain(line)))
+    }
+
+    /// A line, continued further down if it does not fit; words stay whole.
+    pub(crate) fn line(&mut self, line: &Line) -> io::Result<()> {
+        for part in wrap(line, self.width()) {
+            self.paint(&part)?;
+            writeln!(self.out)?;
+        }
+        Ok(())
+    }
+
+    /// Asks: what follows is typed behind it.
+    pub(crate) fn ask(&mut self, question: &str) -> io::Result<()> {
+        self.paint(&cells(&Line::new().ink(Ink::Accent, question)))?;
+        write!(self.out, " ")?;
+        self.flush()
+    }
+
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+
+    /// Hides what was on the screen: cleared if it is a terminal that can, pushed out of sight otherwise.
+    pub(crate) fn hide(&mut self) -> io::Result<()> {
+        match terminal_size::terminal_size_of(io::stdout()) {
+            Some(_) => write!(self.out, "\x1b[2J\x1b[3J\x1b[H"),
+            None => write!(self.out, "{}", "\n".repeat(60)),
+        }
+    }
+
+    fn paint(&mut self, cells: &[(char, Ink)]) -> io::Result<()> {
+        let mut now = Ink::Plain;
+        for &(sign, ink) in cells {
+            if self.coloured && ink != now {
+                write!(self.out, "\x1b[0m")?;
+                if let Some(code) = paint::code(ink) {
+                    write!(self.out, "\x1b[{code}m")?;
+                }
+            }
+            now = ink;
+            write!(self.out, "{sign}")?;
+        }
+        if self.coloured && now != Ink::Plain { write!(self.out, "\x1b[0m") } else { Ok(()) }
+    }
+}
+
+/// Every sign with its meaning. Control signs, which names in a foreign file could hold, never reach the terminal.
+fn cells(line: &Line) -> Vec<(char, Ink)> {
+    let signs = line.0.iter().flat_map(|span| span.text.chars().map(|sign| (sign, span.ink)));
+    signs.map(|(sign, ink)| (if sign.is_control() { ' ' } else { sign }, ink)).collect()
+}
+
+fn wrap(line: &Line, width: usize) -> Vec<Vec<(char, Ink)>> {
+    let mut rest = cells(line);
+    while rest.last().is_some_and(|&(sign, _)| sign == ' ') {
+        rest.pop();
+    }
+    let indent = rest.iter().take_while(|&&(sign, _)| sign == ' ').count();
+    let hanging = (indent + 4).min(width / 2);
+    let mut parts = Vec::new();
+    while rest.len() > width {
+        let start = rest.iter().take_while(|&&(sign, _)| sign == ' ').count();
+        let is_gap = |&at: &usize| rest[at].0 == ' ';
+        let gap = (start + 1..=width).rev().find(is_gap).or_else(|| (width + 1..rest.len()).find(is_gap));
+        let Some(gap) = gap else { break };
+        let tail: Vec<_> = rest[gap..].iter().skip_while(|&&(sign, _)| sign == ' ').copied().collect();
+        rest.truncate(gap);
+        parts.push(rest);
+        rest = std::iter::repeat_n((' ', Ink::Plain), hanging).chain(tail).collect();
+    }
+    parts.push(rest);
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wrapped(text: &str, width: usize) -> Vec<String> {
+        let parts = wrap(&Line::new().plain(text), width);
+        parts.iter().map(|part| part.iter().map(|(sign, _)| sign).collect()).collect()
+    }
+
+    #[test]
+    fn lines_break_between_words_and_continue_further_in() {
+        assert_eq!(wrapped("  one two three four", 12), ["  one two", "      three", "      four"]);
+        assert_eq!(wrapped("short", 12), ["short"]);
+        assert_eq!(wrapped("unbreakableword here", 8), ["unbreakableword", "    here"]);
+    }
+
+    #[test]
+    fn control_signs_do_not_reach_the_terminal() {
+        assert_eq!(wrapped("a\u{1b}[2Jb", 20), ["a [2Jb"]);
+    }
+}

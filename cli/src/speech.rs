@@ -1,0 +1,108 @@
+//! The command line's own words, and those of the games.
+
+use std::env;
+use taverne_engine::{
+    Lang, Phrase, Viewer, Words,
+    words::{Bilingual, Voice},
+};
+use taverne_games::Kind;
+
+const LOCALES: Bilingual = Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+
+#[derive(Debug)]
+pub(crate) struct Speech {
+    pub(crate) lang: Lang,
+    words: Words,
+}
+
+impl Speech {
+    pub(crate) fn new(lang: Lang) -> Self {
+        let words = Words::read(lang, &[LOCALES.get(lang)]);
+        Self { lang, words: words.unwrap_or_else(|error| panic!("the words built into this program: {error}")) }
+    }
+
+    /// The language of the environment.
+    pub(crate) fn native() -> Lang {
+        let set = |name| env::var(name).ok().filter(|value: &String| !value.is_empty());
+        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).map_or(Lang::En, |locale| Lang::of_locale(&locale))
+    }
+
+    pub(crate) fn word(&self, key: &'static str) -> String {
+        self.words.word(key)
+    }
+
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase, Voice { names: &[], reader: Viewer::Spectator })
+    }
+
+    /// A phrase of a game, to nobody in particular.
+    pub(crate) fn of_game(&self, kind: &'static dyn Kind, phrase: &Phrase, names: &[String]) -> String {
+        kind.words(self.lang).say(phrase, Voice { names, reader: Viewer::Spectator })
+    }
+
+    /// A number with one digit behind the point, or the comma.
+    pub(crate) fn decimal(&self, number: f64) -> String {
+        let text = format!("{number:.1}");
+        if self.lang == Lang::Fr { text.replace('.', ",") } else { text }
+    }
+
+    /// A large number with its thousands set apart.
+    pub(crate) fn count(&self, number: u64) -> String {
+        let digits = number.to_string();
+        let separator = if self.lang == Lang::Fr { '\u{202f}' } else { ',' };
+        let mut text = String::new();
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at) % 3 == 0 {
+                text.push(separator);
+            }
+            text.push(digit);
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{collections::BTreeSet, fs, path::Path};
+
+    fn keys(source: &str) -> BTreeSet<&str> {
+        let key = |line: &'static str| line.split_once(" =").map(|(key, _)| key);
+        let _ = key;
+        let starts_a_message = |line: &&str| line.starts_with(|sign: char| sign.is_ascii_lowercase());
+        source.lines().filter(starts_a_message).filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
+    }
+
+    fn sources(folder: &Path, into: &mut String) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                sources(&path, into);
+            } else {
+                into.push_str(&fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        assert_eq!(keys(LOCALES.fr), keys(LOCALES.en));
+        Lang::ALL.map(Speech::new);
+    }
+
+    #[test]
+    fn every_word_used_exists_and_every_word_is_used() {
+        let mut code = String::new();
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
+        let known = keys(LOCALES.en);
+        for opening in ["Phrase::new(\"", ".word(\"", "Failure::file(\""] {
+            for used in code.split(opening).skip(1).filter_map(|rest| rest.split('"').next()) {
+                let a_key = used.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-');
+                assert!(!a_key || known.contains(used) || used.starts_with("game-"), "no words for {used:?}");
+            }
+        }
+        for key in known {
+            assert!(code.contains(&format!("\"{key}\"")), "nobody says {key:?}");
+        }
+    }
+}
