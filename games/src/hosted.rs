@@ -70,7 +70,11 @@ impl<G: Spoken + Knowledge> Kind for Hosted<G> {
     }
 
     fn catalogue(&self, content: Option<ContentHash>) -> Option<Value> {
-        find_content::<G>(content).map(G::catalogue)
+        let content = match content {
+            None => Some(Self::shelf().builtin()),
+            Some(hash) => Self::shelf().find(hash),
+        };
+        content.map(G::catalogue)
     }
 
     fn load_content(&self, folder: &Path) -> Result<ContentHash, ContentError> {
@@ -115,16 +119,14 @@ impl<G: Spoken + Knowledge> Kind for Hosted<G> {
     }
 }
 
-fn find_content<G: Game>(content: Option<ContentHash>) -> Option<&'static G::Content> {
-    let shelf: &Shelf<G::Content> = G::Content::shelf();
-    content.map_or_else(|| Some(shelf.builtin()), |hash| shelf.find(hash))
-}
-
 fn read_opening<G: Game>(
     content: Option<ContentHash>,
     options: &Value,
 ) -> Result<(&'static G::Content, G::Options), CannotOpen> {
-    let content = find_content::<G>(content).ok_or(CannotOpen::UnknownContent(content))?;
+    let content = match content {
+        None => G::Content::shelf().builtin(),
+        Some(hash) => G::Content::shelf().find(hash).ok_or(CannotOpen::UnknownContent(hash))?,
+    };
     let options = match options {
         Value::Null => G::Options::default(),
         options => serde_json::from_value(options.clone()).map_err(|why| CannotOpen::BadOptions(why.to_string()))?,

@@ -87,8 +87,8 @@ pub enum CannotOpen {
     /// The options are not options of this game at all.
     #[error("these are not options of this game: {0}")]
     BadOptions(String),
-    #[error("the content of this table is not loaded ({0:?})")]
-    UnknownContent(Option<ContentHash>),
+    #[error("no content with hash {0} is loaded")]
+    UnknownContent(ContentHash),
     #[error(transparent)]
     UnknownBot(#[from] UnknownBot),
     /// The game refuses.
