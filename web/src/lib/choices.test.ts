@@ -5,7 +5,12 @@ const slayWithStrength: Choice = { action: 1, label: "2 Force", targets: ["stack
 const slayWithMagic: Choice = { action: 2, label: "1 Force + 1 Magie", targets: ["stack:0"] };
 const recruit: Choice = { action: 3, label: "Recruter", targets: ["stack:5"] };
 const gainGold: Choice = { action: 4, label: "1 Or", targets: ["gain:gold"] };
-const tooDear: Choice = { action: 5, label: "Terrasser", targets: ["stack:4"], refusal: "il vous manque 1 Force" };
+const tooDear: Choice = {
+  action: 5,
+  label: "Terrasser",
+  targets: ["stack:4"],
+  refusal: "il vous manque 1 Force",
+};
 const robGold: Choice = { action: 6, label: "Or", targets: ["seat:1", "gain:gold"] };
 const robMagic: Choice = { action: 7, label: "Magie", targets: ["seat:1", "gain:magic"] };
 const robOther: Choice = { action: 8, label: "Or", targets: ["seat:2", "gain:gold"] };
@@ -62,6 +67,9 @@ describe("buttons beside the prompt", () => {
     expect(buttons([pass, recruit], [], onBoard)).toEqual([pass]);
   });
   it("include choices that all stand on the same thing", () => {
-    expect(buttons([slayWithStrength, slayWithMagic], [], onBoard)).toEqual([slayWithStrength, slayWithMagic]);
+    expect(buttons([slayWithStrength, slayWithMagic], [], onBoard)).toEqual([
+      slayWithStrength,
+      slayWithMagic,
+    ]);
   });
 });

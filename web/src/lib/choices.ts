@@ -19,11 +19,10 @@ export interface Choice {
 
 /** What follows a click: one choice is played, several remain, or the thing was not part of any. */
 export type Picked =
-  | { outcome: "play"; choice: Choice }
-  | { outcome: "narrowed"; picked: string[] }
-  | { outcome: "nothing" };
+  { outcome: "play"; choice: Choice } | { outcome: "narrowed"; picked: string[] } | { outcome: "nothing" };
 
-const touches = (choice: Choice, keys: readonly string[]) => keys.every((key) => choice.targets.includes(key));
+const touches = (choice: Choice, keys: readonly string[]) =>
+  keys.every((key) => choice.targets.includes(key));
 
 /** The legal choices that touch everything picked so far. */
 export function remaining(choices: readonly Choice[], picked: readonly string[]): Choice[] {
