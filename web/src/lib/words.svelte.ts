@@ -26,5 +26,6 @@ export function t(key: string, values?: Record<string, FluentVariable>): string 
   const [id = key, attribute] = key.split(".");
   const message = bundle.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  return pattern ? bundle.formatPattern(pattern, values) : key;
+  // With a list to report to, a missing value shows as {$name} instead of breaking the page.
+  return pattern ? bundle.formatPattern(pattern, values, []) : key;
 }

@@ -138,9 +138,9 @@ function choices(): Choice[] {
       label: `${recruit} [[card:peasant|${say("Paysan", "Peasant")}]] : [[gold:4]]`,
       targets: ["stack:9"],
     },
-    { action: 8, label: "[[gold:1]]", targets: ["gain:gold"] },
-    { action: 9, label: "[[strength:1]]", targets: ["gain:strength"] },
-    { action: 10, label: "[[magic:1]]", targets: ["gain:magic"] },
+    { action: 8, label: say("Gagner [[gold:1]]", "Gain [[gold:1]]"), targets: ["gain:gold"] },
+    { action: 9, label: say("Gagner [[strength:1]]", "Gain [[strength:1]]"), targets: ["gain:strength"] },
+    { action: 10, label: say("Gagner [[magic:1]]", "Gain [[magic:1]]"), targets: ["gain:magic"] },
     { action: 11, label: slay, targets: ["stack:3"], refusal: missing("[[strength:1]]", "[[strength:1]]") },
     { action: 12, label: slay, targets: ["stack:4"], refusal: missing("[[strength:2]]", "[[strength:2]]") },
     { action: 13, label: recruit, targets: ["stack:8"], refusal: missing("[[gold:2]]", "[[gold:2]]") },
@@ -337,6 +337,7 @@ export const scenes: Record<string, () => Table<View>> = {
     }),
   solo: () =>
     table(1, {
+      log: log().filter((line) => line.text.includes("[[seat:0]]")),
       prompt: say(
         "Les monstres attaquent : quelle pile perd une carte ?",
         "The monsters attack: which stack loses a card?",
