@@ -34,6 +34,7 @@ export function gameIcons(): Plugin {
     load(id) {
       const file = id.split("?")[0] ?? id;
       if (!basename(file).endsWith(".icons.json")) return null;
+      this.addWatchFile(file);
       const names = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
       const paths = Object.entries(names).map(([word, name]) => [word, pathOf(name)]);
       return { code: `export default ${JSON.stringify(Object.fromEntries(paths))}`, moduleType: "js" };
