@@ -114,6 +114,9 @@ pub trait Spoken: Game {
 
     fn options(content: &'static Self::Content) -> Vec<OptionSpec>;
 
+    /// Everything printed on the components, as data for whoever draws them.
+    fn catalogue(content: &'static Self::Content) -> serde_json::Value;
+
     /// Every way to play that must work; the conformance suite runs them all.
     fn variants() -> Vec<Variant<Self::Options>>;
 

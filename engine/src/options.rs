@@ -70,6 +70,7 @@ fn read_value(spec: &OptionSpec, text: &str) -> Result<Value, String> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
     use serde_json::json;

@@ -98,6 +98,7 @@ impl<'de> Deserialize<'de> for Origins {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
 

@@ -131,7 +131,7 @@ impl<G: Spoken> Table for Session<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Phrase> {
-        self.undo(seat).map_err(|why| why.phrase())
+        self.undo(seat).map_err(super::session::NoUndo::phrase)
     }
 
     fn can_undo(&self, seat: Seat) -> bool {

@@ -52,7 +52,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
     pub(super) fn decide(&mut self, session: &mut Session<G>, seat: Seat, closely: bool) -> Kept {
         self.actions.clear();
         session.game().actions(seat, &mut self.actions);
-        let action = pick(self.actions.clone(), &mut self.rng).ok_or("a seat that is asked has no action")?;
+        let action = pick(&self.actions, &mut self.rng).ok_or("a seat that is asked has no action")?;
         for &action in &self.actions {
             if self.known.insert(action) {
                 self.seen.push(action);
@@ -156,7 +156,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
             self.actions.clear();
             game.actions(seat, &mut self.actions);
             for _ in 0..6 {
-                let Some(action) = pick(self.seen.clone(), &mut self.rng) else {
+                let Some(action) = pick(&self.seen, &mut self.rng) else {
                     break;
                 };
                 if self.actions.contains(&action) {
@@ -181,7 +181,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
         for seat in game.waiting().seats().iter() {
             self.actions.clear();
             game.actions(seat, &mut self.actions);
-            let Some(action) = pick(self.actions.clone(), &mut self.rng) else {
+            let Some(action) = pick(&self.actions, &mut self.rng) else {
                 continue;
             };
             let look_after = |world: &G| {
@@ -233,7 +233,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
         let mut answer = |seat| {
             self.actions.clear();
             game.actions(seat, &mut self.actions);
-            pick(self.actions.clone(), &mut self.rng).ok_or("a seat that is asked has no action")
+            pick(&self.actions, &mut self.rng).ok_or("a seat that is asked has no action")
         };
         let (one, two) = (answer(first)?, answer(second)?);
         let in_order = |answers: [(Seat, G::Action); 2]| {

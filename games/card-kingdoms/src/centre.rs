@@ -100,7 +100,7 @@ impl Centre {
 
     /// Lays an Exhausted card on every empty slot and takes it from every other; `on_new` hears of the new ones.
     pub fn mark_exhausted(&mut self, mut on_new: impl FnMut(Slot)) {
-        for slot in (0..Self::slots()).map(|index| Slot(index as u8)) {
+        for slot in (0..Slot::COUNT).map(|index| Slot(index as u8)) {
             let bit = 1 << slot.0;
             if !self.is_empty(slot) {
                 self.exhausted &= !bit;
@@ -109,10 +109,6 @@ impl Centre {
                 on_new(slot);
             }
         }
-    }
-
-    const fn slots() -> usize {
-        Slot::COUNT
     }
 
     /// How many stacks are exhausted: slots count, not the Exhausted cards left **[R19]**.

@@ -7,6 +7,7 @@
 pub mod action;
 pub mod actions;
 pub mod cards;
+pub mod catalogue;
 pub mod centre;
 pub mod content;
 pub mod dark_lord;

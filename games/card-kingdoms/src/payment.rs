@@ -3,11 +3,10 @@
 use crate::{
     CardKingdoms,
     action::{Action, Refusal},
-    cards::CitizenId,
-    cards::When,
+    cards::{CitizenId, When},
     effect::Effect,
     goods::{Goods, Resource},
-    steps::{Flow, Purchase, Told},
+    steps::{Purchase, Told},
 };
 use taverne_engine::Seat;
 
@@ -97,11 +96,6 @@ impl CardKingdoms {
         let content = self.content.0;
         let owned = self.kingdom(seat).domains.intersection(content.domains_when(When::OwnActionPassive));
         owned.iter().map(|domain| content.effect(content.domain(domain).power))
-    }
-
-    pub(crate) fn pay(&mut self, purchase: Purchase, journal: &mut Told) -> Flow {
-        let _ = purchase;
-        self.ask_or_settle(self.active, journal)
     }
 
     /// Every mix, also the one of magic alone, which is what people try.

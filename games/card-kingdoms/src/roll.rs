@@ -6,7 +6,7 @@ use crate::{
     cards::{DomainId, DomainSet, When},
     effect::{Effect, Price},
     goods::Goods,
-    steps::{Flow, Told},
+    steps::Told,
 };
 
 impl CardKingdoms {
@@ -40,11 +40,7 @@ impl CardKingdoms {
         }
     }
 
-    /// Stays while the active player could still change a die.
-    pub(crate) fn change_dice(&mut self, journal: &mut Told) -> Flow {
-        self.ask_or_settle(self.active, journal)
-    }
-
+    /// The active player is asked as long as a die could still be changed.
     pub(crate) fn dice_candidates(&self, mut offer: impl FnMut(Action)) {
         for domain in self.dice_domains().iter() {
             for die in 0..2 {

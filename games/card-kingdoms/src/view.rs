@@ -154,7 +154,7 @@ impl View {
 fn stacks(game: &CardKingdoms, viewer: Viewer) -> Vec<StackView> {
     let content = game.content.0;
     let price = |purchase| match viewer {
-        Viewer::Seat(seat) => game.price_for(seat, purchase).map(|price| price.plain()),
+        Viewer::Seat(seat) => game.price_for(seat, purchase).map(super::payment::ActionPrice::plain),
         Viewer::Spectator => None,
     };
     let monsters = game.centre.monsters.iter().enumerate().map(|(column, stack)| StackView {

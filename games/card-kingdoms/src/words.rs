@@ -126,6 +126,10 @@ impl Spoken for CardKingdoms {
         options::specs(content)
     }
 
+    fn catalogue(content: &'static Content) -> serde_json::Value {
+        serde_json::to_value(crate::catalogue::catalogue(content)).expect("a catalogue is plain data")
+    }
+
     fn variants() -> Vec<Variant<crate::Options>> {
         options::variants()
     }

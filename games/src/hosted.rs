@@ -1,0 +1,149 @@
+//! Any game that keeps the engine's contract, as a [`Kind`].
+
+use crate::{
+    CannotOpen, Kind, Opening, TableBot,
+    simulation::{self, Simulation, Summary},
+};
+use serde_json::Value;
+use std::{marker::PhantomData, ops::RangeInclusive, path::Path, sync::OnceLock};
+use taverne_bots::{Bot, UnknownBot};
+use taverne_engine::{
+    Content, ContentError, ContentHash, Game, Lang, Perspective, Record, RecordError, Seat, Seed, Session, Spoken,
+    Table, Words,
+    conformance::{Broken, Case, Suite, Tally},
+    content::Shelf,
+    game::BoxSide,
+    options::OptionSpec,
+    words::COMMON,
+};
+
+pub(crate) struct Hosted<G: Spoken> {
+    words: [OnceLock<Words>; 2],
+    suite: OnceLock<Suite<G>>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Spoken> Hosted<G> {
+    pub(crate) const fn new() -> Self {
+        Self { words: [OnceLock::new(), OnceLock::new()], suite: OnceLock::new(), game: PhantomData }
+    }
+
+    fn shelf() -> &'static Shelf<G::Content> {
+        G::Content::shelf()
+    }
+}
+
+impl<G: Spoken> Kind for Hosted<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        G::SEATS
+    }
+
+    fn box_side(&self) -> BoxSide {
+        G::BOX
+    }
+
+    fn words(&'static self, lang: Lang) -> &'static Words {
+        self.words[lang as usize].get_or_init(|| {
+            let sources = [COMMON.get(lang), G::LOCALES.get(lang)];
+            Words::read(lang, &sources).unwrap_or_else(|error| panic!("the words built into this program: {error}"))
+        })
+    }
+
+    fn locale(&self, lang: Lang) -> &'static str {
+        G::LOCALES.get(lang)
+    }
+
+    fn rules(&self, lang: Lang) -> &'static str {
+        G::RULES.get(lang)
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        G::options(Self::shelf().builtin())
+    }
+
+    fn catalogue(&self, content: Option<ContentHash>) -> Option<Value> {
+        find_content::<G>(content).map(G::catalogue)
+    }
+
+    fn load_content(&self, folder: &Path) -> Result<ContentHash, ContentError> {
+        Self::shelf().load(folder).map(Content::hash)
+    }
+
+    fn builtin_content(&self) -> ContentHash {
+        Self::shelf().builtin().hash()
+    }
+
+    fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, CannotOpen> {
+        let (content, options) = read_opening::<G>(opening.content, &opening.options)?;
+        let session = Session::<G>::open(content, options, opening.sitters.clone(), opening.seed);
+        Ok(Box::new(session.map_err(CannotOpen::Refused)?))
+    }
+
+    fn replay(&self, record: &Record, moves: usize) -> Result<Box<dyn Table>, RecordError> {
+        Ok(Box::new(Session::<G>::replay(record, moves)?))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Box<dyn Table>, RecordError> {
+        Ok(Box::new(Session::<G>::verify(record)?))
+    }
+
+    fn bot(&self, name: &str, seed: Seed) -> Result<Box<dyn TableBot>, UnknownBot> {
+        let bot = taverne_bots::by_name::<G>(name, seed)?;
+        Ok(Box::new(Seated { bot, actions: Vec::new() }))
+    }
+
+    fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn() + Sync)) -> Result<Summary, CannotOpen> {
+        let (content, options) = read_opening::<G>(simulation.content, &simulation.options)?;
+        simulation::run::<G>(content, &options, simulation, progress)
+    }
+
+    fn check_case(&self, case: &Case) -> Result<Tally, Broken> {
+        const SPACING: usize = 6;
+        self.suite.get_or_init(Suite::new).check(case, SPACING)
+    }
+
+    fn variants(&self) -> Vec<(&'static str, usize)> {
+        G::variants().iter().map(|variant| (variant.name, variant.seats)).collect()
+    }
+}
+
+fn find_content<G: Game>(content: Option<ContentHash>) -> Option<&'static G::Content> {
+    let shelf: &Shelf<G::Content> = G::Content::shelf();
+    content.map_or_else(|| Some(shelf.builtin()), |hash| shelf.find(hash))
+}
+
+fn read_opening<G: Game>(
+    content: Option<ContentHash>,
+    options: &Value,
+) -> Result<(&'static G::Content, G::Options), CannotOpen> {
+    let content = find_content::<G>(content).ok_or(CannotOpen::UnknownContent(content))?;
+    let options = match options {
+        Value::Null => G::Options::default(),
+        options => serde_json::from_value(options.clone()).map_err(|why| CannotOpen::BadOptions(why.to_string()))?,
+    };
+    Ok((content, options))
+}
+
+/// A bot that knows its game, behind the face of one that need not be known.
+struct Seated<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    actions: Vec<G::Action>,
+}
+
+impl<G: Spoken> TableBot for Seated<G> {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Value {
+        let session: &Session<G> = table.as_any().downcast_ref().expect("a bot sits at tables of its own game");
+        self.actions.clear();
+        session.game().actions(seat, &mut self.actions);
+        let action = self.bot.choose(&Perspective::new(session.game(), seat), &self.actions);
+        serde_json::to_value(action).expect("actions are plain data")
+    }
+}

@@ -1,0 +1,103 @@
+//! The one list of all games, and how the server, the command line and other programs use any of them.
+
+mod hosted;
+mod simulation;
+
+pub use simulation::{SeatSummary, Simulation, Summary};
+
+use card_kingdoms::CardKingdoms;
+use hosted::Hosted;
+use serde_json::Value;
+use std::{ops::RangeInclusive, path::Path};
+use taverne_bots::UnknownBot;
+use taverne_engine::{
+    ContentError, ContentHash, Lang, Phrase, Record, RecordError, Seat, Seed, Table, Words,
+    conformance::{Broken, Case, Tally},
+    game::BoxSide,
+    options::OptionSpec,
+    record::Sitter,
+};
+
+/// All games of the house. Adding a game is adding its folder and its line here.
+static ALL: [&dyn Kind; 1] = [&CARD_KINGDOMS];
+
+static CARD_KINGDOMS: Hosted<CardKingdoms> = Hosted::new();
+
+pub fn all() -> &'static [&'static dyn Kind] {
+    &ALL
+}
+
+/// The game with that id, or a sentence that names those there are.
+pub fn find(id: &str) -> Result<&'static dyn Kind, UnknownGame> {
+    ALL.into_iter().find(|kind| kind.id() == id).ok_or_else(|| UnknownGame(id.to_owned()))
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game {0:?}; there are: {known}", known = ALL.map(Kind::id).join(", "))]
+pub struct UnknownGame(pub String);
+
+/// A game of the house, for those who do not care which.
+pub trait Kind: Sync {
+    fn id(&self) -> &'static str;
+    fn rules_version(&self) -> u32;
+    fn seats(&self) -> RangeInclusive<usize>;
+    fn box_side(&self) -> BoxSide;
+    fn words(&'static self, lang: Lang) -> &'static Words;
+    /// The `.ftl` sources of the game, for clients that speak for themselves.
+    fn locale(&self, lang: Lang) -> &'static str;
+    /// The rules as a player reads them, in Markdown.
+    fn rules(&self, lang: Lang) -> &'static str;
+    fn options(&self) -> Vec<OptionSpec>;
+    /// Everything printed on the components; those of the binary if no content is named.
+    fn catalogue(&self, content: Option<ContentHash>) -> Option<Value>;
+
+    /// Reads and checks content files of a folder, and keeps them for tables that ask for their hash.
+    fn load_content(&self, folder: &Path) -> Result<ContentHash, ContentError>;
+    fn builtin_content(&self) -> ContentHash;
+
+    fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, CannotOpen>;
+    /// The table of a record after so many moves.
+    fn replay(&self, record: &Record, moves: usize) -> Result<Box<dyn Table>, RecordError>;
+    /// The table at the end of a record, if everything about it is right.
+    fn verify(&self, record: &Record) -> Result<Box<dyn Table>, RecordError>;
+
+    fn bot(&self, name: &str, seed: Seed) -> Result<Box<dyn TableBot>, UnknownBot>;
+    /// Plays many games; `progress` hears of every finished one.
+    fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn() + Sync)) -> Result<Summary, CannotOpen>;
+
+    /// Plays one case of the conformance suite.
+    fn check_case(&self, case: &Case) -> Result<Tally, Broken>;
+    /// Names and seats of every variant the conformance suite plays.
+    fn variants(&self) -> Vec<(&'static str, usize)>;
+}
+
+/// What is needed to open a table.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Which figures to play with; those of the binary if none.
+    pub content: Option<ContentHash>,
+    pub options: Value,
+    pub sitters: Vec<Sitter>,
+    pub seed: Seed,
+}
+
+/// Why a table cannot be opened.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum CannotOpen {
+    /// The options are not options of this game at all.
+    #[error("these are not options of this game: {0}")]
+    BadOptions(String),
+    #[error("the content of this table is not loaded ({0:?})")]
+    UnknownContent(Option<ContentHash>),
+    #[error(transparent)]
+    UnknownBot(#[from] UnknownBot),
+    /// The game refuses.
+    #[error("refused: {}", .0.key)]
+    Refused(Phrase),
+}
+
+/// A bot that can sit down at a table of any game.
+pub trait TableBot: Send {
+    /// One of the seat's legal actions. The table must be of the bot's game and wait for the seat.
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Value;
+}
