@@ -23,6 +23,7 @@ pub mod payment;
 pub mod resolve;
 pub mod roll;
 mod rules;
+pub mod scenario;
 pub mod scoring;
 pub mod setup;
 mod sketch;

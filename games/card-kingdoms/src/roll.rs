@@ -11,9 +11,15 @@ use crate::{
 
 impl CardKingdoms {
     pub(crate) fn roll(&mut self, journal: &mut Told) {
-        self.dice = [self.chance.die(6), self.chance.die(6)];
+        let dice = [self.chance.die(6), self.chance.die(6)];
+        self.show_dice(dice, journal);
+    }
+
+    /// The dice lie on the table.
+    pub(crate) fn show_dice(&mut self, dice: [u8; 2], journal: &mut Told) {
+        self.dice = dice;
         journal.learned();
-        let (seat, dice) = (self.active, self.dice);
+        let seat = self.active;
         journal.tell_all(|| Event::Rolled { seat, dice });
         self.done();
         self.pay_for_pair(journal);

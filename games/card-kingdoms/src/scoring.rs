@@ -45,7 +45,7 @@ impl CardKingdoms {
         }
     }
 
-    fn end_condition(&self) -> bool {
+    pub(crate) fn end_condition(&self) -> bool {
         self.centre.no_monster_left()
             || self.centre.no_domain_left()
             || self.centre.exhausted() >= self.exhausted_limit()

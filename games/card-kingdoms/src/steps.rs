@@ -129,7 +129,7 @@ impl CardKingdoms {
     }
 
     /// RULES 3: Roll, Harvest, Actions, End; in the solo game the Monsters and a second harvest before the end.
-    fn begin_turn(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn begin_turn(&mut self, journal: &mut Told) -> Flow {
         self.turn += 1;
         self.used = DomainSet::EMPTY;
         let (seat, turn) = (self.active, self.turn);
