@@ -12,10 +12,12 @@ use taverne_engine::{
     Phrase,
     provenance::{Provenance, Trust, least_certain},
 };
+use ts_rs::TS;
 
 type Cards<T> = BTreeMap<&'static str, T>;
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct Catalogue {
     pub citizens: Cards<CitizenCard>,
     pub monsters: Cards<MonsterCard>,
@@ -27,7 +29,8 @@ pub struct Catalogue {
     pub publications: &'static BTreeMap<String, String>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct CitizenCard {
     pub activation: Vec<u8>,
     /// Starters have none.
@@ -38,7 +41,8 @@ pub struct CitizenCard {
     pub origin: Origin,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct MonsterCard {
     pub area: &'static str,
     pub kind: MonsterKind,
@@ -49,7 +53,8 @@ pub struct MonsterCard {
     pub origin: Origin,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct DomainCard {
     pub needs: PerRole,
     pub cost: u16,
@@ -59,7 +64,8 @@ pub struct DomainCard {
     pub origin: Origin,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct DukeCard {
     pub per_role: PerRole,
     pub per_citizen: u8,
@@ -71,21 +77,24 @@ pub struct DukeCard {
 }
 
 /// What a card does: as a sentence, and in parts for icons.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct Power {
     pub text: Phrase,
     pub icons: Icons,
 }
 
 /// Where the figures of a card come from.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct Origin {
     /// The least certain of all its figures.
     pub trust: Option<Trust>,
     pub figures: &'static Provenance,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case", tag = "do")]
 pub enum Icons {
     Gain { goods: Goods },
@@ -104,7 +113,8 @@ pub enum Icons {
     DomainDiscount { amount: u16 },
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum CounterIcon {
     Role(Role),

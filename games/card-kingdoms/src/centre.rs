@@ -3,6 +3,7 @@
 use crate::cards::{AreaId, CitizenId, DomainId, MonsterId};
 use serde::{Deserialize, Serialize};
 use taverne_engine::zones::Deck;
+use ts_rs::TS;
 
 pub const COLUMNS: usize = 5;
 pub const CITIZEN_STACKS: usize = 10;
@@ -38,7 +39,8 @@ pub struct DomainStack {
 }
 
 /// A place in the centre, row by row from the top left: 0-4 Monsters, 5-14 Citizens, 15-19 Domains.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(transparent)]
 pub struct Slot(pub u8);
 

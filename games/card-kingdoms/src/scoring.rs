@@ -7,9 +7,11 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::{Phrase, Scores, Seat, Standing, Verdict, Viewer, zones::Bag};
+use ts_rs::TS;
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The scores decide.
