@@ -61,8 +61,9 @@ impl CardKingdoms {
         self.price_for(self.active, purchase).ok_or(Refusal::Empty)
     }
 
-    /// What the card would cost a seat, if there is a card.
+    /// What the card would cost a seat, if there is a card and somebody sits there.
     pub fn price_for(&self, seat: Seat, purchase: Purchase) -> Option<ActionPrice> {
+        self.kingdoms.get(seat.index())?;
         let gold = |amount| ActionPrice { real: Resource::Gold, amount, magic: 0 };
         match purchase {
             Purchase::Slay(column) => {
