@@ -3,11 +3,13 @@
 //! A bot is handed a [`Perspective`]: the legal actions of its seat, its view, and worlds it can imagine. By type it
 //! cannot reach the real game, the real deck or the real chance.
 
+mod greedy;
 mod random;
 
+pub use greedy::Greedy;
 pub use random::Random;
 
-use taverne_engine::{Game, Perspective, Seed};
+use taverne_engine::{Game, Knowledge, Perspective, Seed};
 
 /// Somebody who decides for a seat.
 pub trait Bot<G: Game>: Send {
@@ -16,12 +18,13 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// The bots of the house, by the name that players and programs use.
-pub const NAMES: [&str; 1] = ["random"];
+pub const NAMES: [&str; 2] = ["random", "greedy"];
 
 /// The bot of that name; what it decides follows from the seed.
-pub fn by_name<G: Game>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+pub fn by_name<G: Knowledge>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
+        "greedy" => Ok(Box::new(Greedy::new(seed))),
         _ => Err(UnknownBot(name.to_owned())),
     }
 }

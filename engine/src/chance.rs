@@ -194,6 +194,7 @@ impl<'de> Deserialize<'de> for Chance {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
 

@@ -20,7 +20,7 @@ use crate::{
     session::Session,
     words::{COMMON, Lang, Words},
 };
-use promises::Witness;
+use promises::{Speech, Witness};
 use std::{fmt, str::FromStr};
 
 /// How hard to look.
@@ -117,7 +117,7 @@ pub fn run<G: Spoken>(effort: &Effort) -> Result<Tally, Broken> {
 pub struct Suite<G: Spoken> {
     pub variants: Vec<Variant<G::Options>>,
     content: &'static G::Content,
-    words: [Words; 2],
+    speech: Speech,
 }
 
 impl<G: Spoken> Default for Suite<G> {
@@ -139,14 +139,14 @@ impl<G: Spoken> Suite<G> {
                 assert!(words.has(&word), "{}.ftl has no {word:?}", words.lang().code());
             }
         }
-        Self { variants: G::variants(), content, words }
+        Self { variants: G::variants(), content, speech: Speech::new(words) }
     }
 
     /// Plays one random game and checks the promises on the way.
     pub fn check(&self, case: &Case, spacing: usize) -> Result<Tally, Broken> {
         let broken = |decisions, promise| Broken { game: G::ID, case: case.clone(), decisions, promise };
         let mut session = self.open(case).map_err(|promise| broken(0, promise))?;
-        let mut witness = Witness::new(case, &session, &self.words);
+        let mut witness = Witness::new(case, &session, &self.speech);
         let mut decisions = 0;
         while let Waiting::For(seats) = session.game().waiting() {
             if decisions >= LONGEST_GAME {
@@ -156,7 +156,7 @@ impl<G: Spoken> Suite<G> {
             if look_closely {
                 witness.look_closely(&session).map_err(|promise| broken(decisions, promise))?;
             }
-            let seat = pick(seats.iter().collect(), &mut witness.rng).ok_or("the game waits for nobody");
+            let seat = pick(&seats.iter().collect::<Vec<_>>(), &mut witness.rng).ok_or("the game waits for nobody");
             let seat = seat.map_err(|promise| broken(decisions, promise.into()))?;
             witness.decide(&mut session, seat, look_closely).map_err(|promise| broken(decisions, promise))?;
             decisions += 1;
@@ -174,7 +174,7 @@ impl<G: Spoken> Suite<G> {
     }
 }
 
-fn pick<T: Copy>(things: Vec<T>, rng: &mut chance::Fast) -> Option<T> {
+fn pick<T: Copy>(things: &[T], rng: &mut chance::Fast) -> Option<T> {
     (!things.is_empty()).then(|| things[chance::below(rng, things.len())])
 }
 

@@ -13,6 +13,7 @@ use crate::{
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
+use ts_rs::TS;
 
 /// A game in progress: a plain value that can be copied a million times.
 ///
@@ -114,6 +115,9 @@ pub trait Spoken: Game {
 
     fn options(content: &'static Self::Content) -> Vec<OptionSpec>;
 
+    /// Everything printed on the components, as data for whoever draws them.
+    fn catalogue(content: &'static Self::Content) -> serde_json::Value;
+
     /// Every way to play that must work; the conformance suite runs them all.
     fn variants() -> Vec<Variant<Self::Options>>;
 
@@ -138,7 +142,8 @@ pub trait Spoken: Game {
 }
 
 /// What is printed on the box.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct BoxSide {
     pub minutes: u16,
     /// From 1 (light) to 5 (heavy).
@@ -155,7 +160,8 @@ pub struct Variant<O> {
 }
 
 /// A question to a seat, with the rule that applies.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct Prompt {
     pub question: Phrase,
     /// The id of a heading in the rules.

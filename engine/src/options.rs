@@ -2,21 +2,25 @@
 
 use serde::Serialize;
 use serde_json::{Map, Value};
+use ts_rs::TS;
 
 /// One thing to choose. Its words are `option-<key>`, `option-<key>-about` and, for each value, the key in
 /// [`OptionKind`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct OptionSpec {
     pub key: &'static str,
     pub kind: OptionKind,
     pub default: Value,
     /// Only meaningful while that other option has that value.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub only_if: Option<(&'static str, &'static str)>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "type")]
+#[ts(export, export_to = "engine/")]
 pub enum OptionKind {
     Toggle,
     /// Exactly one of these; the words of value `v` are `<words>-<v>`.
@@ -70,6 +74,7 @@ fn read_value(spec: &OptionSpec, text: &str) -> Result<Value, String> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
     use serde_json::json;

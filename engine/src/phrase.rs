@@ -3,20 +3,24 @@
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use ts_rs::TS;
 
 /// A sentence or a name: a key in the game's `.ftl` files, with what goes into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct Phrase {
     pub key: Cow<'static, str>,
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[ts(optional, as = "Option<Vec<(String, Arg)>>")]
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// Something that goes into a phrase.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "engine/")]
 pub enum Arg {
-    Number(i64),
+    Number(#[ts(type = "number")] i64),
     Text(String),
     /// A player: `$x` is the name, and `$x_is` is `you` or `other`, so that a sentence can be put well.
     Seat(Seat),

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 use std::{collections::BTreeMap, fmt};
+use ts_rs::TS;
 
 /// How sure we are of a figure.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
 #[serde(rename_all = "snake_case")]
 pub enum Trust {
     /// The rulebook says so.
@@ -16,7 +18,8 @@ pub enum Trust {
 }
 
 /// One place a figure comes from: `rulebook`, `published:KEY` or `reconstructed`, perhaps with `(a detail)`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct Origin {
     pub trust: Trust,
     /// Which publication, a key of `sources.toml`.
@@ -27,7 +30,8 @@ pub struct Origin {
 }
 
 /// All origins of one group of figures, joined by ` + ` in the file.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "engine/")]
 #[serde(transparent)]
 pub struct Origins(pub Vec<Origin>);
 
@@ -98,6 +102,7 @@ impl<'de> Deserialize<'de> for Origins {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
 

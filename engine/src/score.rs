@@ -2,16 +2,19 @@
 
 use crate::phrase::Phrase;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Points from one source. The key names the source in the game's words (`score-<source>`).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct ScoreLine {
     pub source: String,
     pub points: i32,
 }
 
 /// Where one side stands.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct Standing {
     pub lines: Vec<ScoreLine>,
     pub total: i32,
@@ -31,18 +34,22 @@ impl Standing {
 }
 
 /// The scores of all seats, and of the game's own opponent in a solo game.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct Scores {
     pub seats: Vec<Standing>,
     /// The automatic opponent of a solo game, as far as its score may be known.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub rival: Option<Standing>,
     /// How a solo or co-operative game ended, in words.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub verdict: Option<Verdict>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct Verdict {
     pub won: bool,
     pub why: Phrase,

@@ -13,9 +13,11 @@ use crate::{
 use serde::Serialize;
 use serde_json::Value;
 use std::{any::Any, fmt::Debug};
+use ts_rs::TS;
 
 /// Something a seat may do, or might want to and cannot.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct Choice {
     pub action: Value,
     pub label: Phrase,
@@ -23,11 +25,13 @@ pub struct Choice {
     pub targets: Vec<String>,
     /// Why not, if not.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub refusal: Option<Phrase>,
 }
 
 /// An event as a viewer gets it: in words, and as data for whoever wants to animate it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export, export_to = "engine/")]
 pub struct Heard {
     /// The play it belongs to, counted from 1; 0 is the setup.
     pub play: usize,
@@ -131,7 +135,7 @@ impl<G: Spoken> Table for Session<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Phrase> {
-        self.undo(seat).map_err(|why| why.phrase())
+        self.undo(seat).map_err(super::session::NoUndo::phrase)
     }
 
     fn can_undo(&self, seat: Seat) -> bool {

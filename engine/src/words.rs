@@ -171,6 +171,7 @@ fn list(errors: &[impl fmt::Display]) -> String {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
 

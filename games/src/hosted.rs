@@ -8,8 +8,8 @@ use serde_json::Value;
 use std::{marker::PhantomData, ops::RangeInclusive, path::Path, sync::OnceLock};
 use taverne_bots::{Bot, UnknownBot};
 use taverne_engine::{
-    Content, ContentError, ContentHash, Game, Lang, Perspective, Record, RecordError, Seat, Seed, Session, Spoken,
-    Table, Words,
+    Content, ContentError, ContentHash, Game, Knowledge, Lang, Perspective, Record, RecordError, Seat, Seed, Session,
+    Spoken, Table, Words,
     conformance::{Broken, Case, Suite, Tally},
     content::Shelf,
     game::BoxSide,
@@ -33,7 +33,7 @@ impl<G: Spoken> Hosted<G> {
     }
 }
 
-impl<G: Spoken> Kind for Hosted<G> {
+impl<G: Spoken + Knowledge> Kind for Hosted<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -67,6 +67,14 @@ impl<G: Spoken> Kind for Hosted<G> {
 
     fn options(&self) -> Vec<OptionSpec> {
         G::options(Self::shelf().builtin())
+    }
+
+    fn catalogue(&self, content: Option<ContentHash>) -> Option<Value> {
+        let content = match content {
+            None => Some(Self::shelf().builtin()),
+            Some(hash) => Self::shelf().find(hash),
+        };
+        content.map(G::catalogue)
     }
 
     fn load_content(&self, folder: &Path) -> Result<ContentHash, ContentError> {
@@ -115,10 +123,9 @@ fn read_opening<G: Game>(
     content: Option<ContentHash>,
     options: &Value,
 ) -> Result<(&'static G::Content, G::Options), CannotOpen> {
-    let shelf: &Shelf<G::Content> = G::Content::shelf();
     let content = match content {
-        None => shelf.builtin(),
-        Some(hash) => shelf.find(hash).ok_or(CannotOpen::UnknownContent(hash))?,
+        None => G::Content::shelf().builtin(),
+        Some(hash) => G::Content::shelf().find(hash).ok_or(CannotOpen::UnknownContent(hash))?,
     };
     let options = match options {
         Value::Null => G::Options::default(),

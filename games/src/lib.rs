@@ -33,7 +33,7 @@ pub fn find(id: &str) -> Result<&'static dyn Kind, UnknownGame> {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game {0:?}; there are: {known}", known = ALL.map(|kind| kind.id()).join(", "))]
+#[error("there is no game {0:?}; there are: {known}", known = ALL.map(Kind::id).join(", "))]
 pub struct UnknownGame(pub String);
 
 /// A game of the house, for those who do not care which.
@@ -48,6 +48,8 @@ pub trait Kind: Sync {
     /// The rules as a player reads them, in Markdown.
     fn rules(&self, lang: Lang) -> &'static str;
     fn options(&self) -> Vec<OptionSpec>;
+    /// Everything printed on the components; those of the binary if no content is named.
+    fn catalogue(&self, content: Option<ContentHash>) -> Option<Value>;
 
     /// Reads and checks content files of a folder, and keeps them for tables that ask for their hash.
     fn load_content(&self, folder: &Path) -> Result<ContentHash, ContentError>;

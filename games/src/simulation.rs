@@ -5,7 +5,9 @@ use serde::Serialize;
 use serde_json::Value;
 use std::sync::atomic::{AtomicU64, Ordering};
 use taverne_bots::Bot;
-use taverne_engine::{ContentHash, Game, Journal, Perspective, Phrase, Seed, Viewer, Waiting, playout::LONGEST_GAME};
+use taverne_engine::{
+    ContentHash, Journal, Knowledge, Perspective, Phrase, Seed, Viewer, Waiting, playout::LONGEST_GAME,
+};
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -49,7 +51,7 @@ pub struct SeatSummary {
 }
 
 /// Runs the games on so many threads. The result does not depend on how many.
-pub(crate) fn run<G: Game>(
+pub(crate) fn run<G: Knowledge>(
     content: &'static G::Content,
     options: &G::Options,
     simulation: &Simulation,
@@ -90,7 +92,7 @@ struct Played {
     winners: Vec<usize>,
 }
 
-fn play<G: Game>(
+fn play<G: Knowledge>(
     content: &'static G::Content,
     options: &G::Options,
     simulation: &Simulation,

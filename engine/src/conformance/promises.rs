@@ -11,14 +11,48 @@ use crate::{
     session::Session,
     words::{Voice, Words},
 };
-use std::collections::HashSet;
+use std::{
+    collections::HashSet,
+    hash::{BuildHasher, RandomState},
+    sync::Mutex,
+};
 
 type Kept = Result<(), String>;
+
+/// Knows which phrases can be said in both languages; each is tried only once.
+#[derive(Debug)]
+pub(super) struct Speech {
+    words: [Words; 2],
+    hasher: RandomState,
+    said: Mutex<HashSet<u64>>,
+}
+
+impl Speech {
+    pub(super) fn new(words: [Words; 2]) -> Self {
+        Self { words, hasher: RandomState::new(), said: Mutex::default() }
+    }
+
+    /// In both languages, for the player concerned and for others.
+    fn can_say(&self, phrase: &Phrase, names: &[String]) -> Kept {
+        let print = self.hasher.hash_one(phrase);
+        if self.said.lock().expect("nobody panics while holding it").contains(&print) {
+            return Ok(());
+        }
+        for words in &self.words {
+            for reader in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
+                let voice = Voice { names, reader };
+                words.try_say(phrase, voice).map_err(|wordless| format!("{}.ftl: {wordless}", words.lang().code()))?;
+            }
+        }
+        self.said.lock().expect("nobody panics while holding it").insert(print);
+        Ok(())
+    }
+}
 
 /// Follows one game and remembers what it needs to judge the next decision.
 pub(super) struct Witness<'a, G: Spoken> {
     pub(super) rng: Fast,
-    words: &'a [Words; 2],
+    speech: &'a Speech,
     names: Vec<String>,
     census: Vec<(String, u32)>,
     /// Actions seen at some time, to be tried at the wrong time.
@@ -36,10 +70,10 @@ macro_rules! promise {
 }
 
 impl<'a, G: Spoken> Witness<'a, G> {
-    pub(super) fn new(case: &Case, session: &Session<G>, words: &'a [Words; 2]) -> Self {
+    pub(super) fn new(case: &Case, session: &Session<G>, speech: &'a Speech) -> Self {
         Self {
             rng: Seed::numbered(case.series ^ 0x5eed, case.index).fast(),
-            words,
+            speech,
             names: session.sitters().iter().map(|sitter| sitter.name.clone()).collect(),
             census: session.game().census(),
             seen: Vec::new(),
@@ -52,7 +86,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
     pub(super) fn decide(&mut self, session: &mut Session<G>, seat: Seat, closely: bool) -> Kept {
         self.actions.clear();
         session.game().actions(seat, &mut self.actions);
-        let action = pick(self.actions.clone(), &mut self.rng).ok_or("a seat that is asked has no action")?;
+        let action = pick(&self.actions, &mut self.rng).ok_or("a seat that is asked has no action")?;
         for &action in &self.actions {
             if self.known.insert(action) {
                 self.seen.push(action);
@@ -156,7 +190,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
             self.actions.clear();
             game.actions(seat, &mut self.actions);
             for _ in 0..6 {
-                let Some(action) = pick(self.seen.clone(), &mut self.rng) else {
+                let Some(action) = pick(&self.seen, &mut self.rng) else {
                     break;
                 };
                 if self.actions.contains(&action) {
@@ -181,7 +215,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
         for seat in game.waiting().seats().iter() {
             self.actions.clear();
             game.actions(seat, &mut self.actions);
-            let Some(action) = pick(self.actions.clone(), &mut self.rng) else {
+            let Some(action) = pick(&self.actions, &mut self.rng) else {
                 continue;
             };
             let look_after = |world: &G| {
@@ -233,7 +267,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
         let mut answer = |seat| {
             self.actions.clear();
             game.actions(seat, &mut self.actions);
-            pick(self.actions.clone(), &mut self.rng).ok_or("a seat that is asked has no action")
+            pick(&self.actions, &mut self.rng).ok_or("a seat that is asked has no action")
         };
         let (one, two) = (answer(first)?, answer(second)?);
         let in_order = |answers: [(Seat, G::Action); 2]| {
@@ -301,15 +335,8 @@ impl<'a, G: Spoken> Witness<'a, G> {
         Ok(())
     }
 
-    /// In both languages, for the player concerned and for others.
     fn sayable(&self, phrase: &Phrase) -> Kept {
-        for words in self.words {
-            for reader in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
-                let voice = Voice { names: &self.names, reader };
-                words.try_say(phrase, voice).map_err(|wordless| format!("{}.ftl: {wordless}", words.lang().code()))?;
-            }
-        }
-        Ok(())
+        self.speech.can_say(phrase, &self.names)
     }
 }
 

@@ -4,12 +4,14 @@ use crate::{effect::EffectId, goods::Goods};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use taverne_engine::provenance::Provenance;
+use ts_rs::TS;
 
 macro_rules! card_id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, TS)]
         #[serde(transparent)]
+        #[ts(export, export_to = "card-kingdoms/")]
         pub struct $name(pub u8);
 
         impl $name {
@@ -41,7 +43,8 @@ pub const MONSTERS: usize = 24;
 pub const DOMAINS: usize = 24;
 
 /// Artisan, Soldat, Ombre, Saint.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     Worker,
@@ -64,7 +67,8 @@ impl Role {
 }
 
 /// A number for each role.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(default, deny_unknown_fields)]
 pub struct PerRole {
     pub worker: u8,
@@ -85,7 +89,8 @@ impl PerRole {
 }
 
 /// What kind of Monster; only titans matter, to one Duke.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum MonsterKind {
     Minion,
@@ -106,7 +111,8 @@ impl MonsterKind {
 }
 
 /// A number for each kind of Monster.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(default, deny_unknown_fields)]
 pub struct PerKind {
     pub minion: u8,
@@ -127,7 +133,8 @@ impl PerKind {
 }
 
 /// When a Domain's power works (RULES 13).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum When {
     OnBuild,

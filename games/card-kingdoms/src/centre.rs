@@ -3,6 +3,7 @@
 use crate::cards::{AreaId, CitizenId, DomainId, MonsterId};
 use serde::{Deserialize, Serialize};
 use taverne_engine::zones::Deck;
+use ts_rs::TS;
 
 pub const COLUMNS: usize = 5;
 pub const CITIZEN_STACKS: usize = 10;
@@ -38,7 +39,8 @@ pub struct DomainStack {
 }
 
 /// A place in the centre, row by row from the top left: 0-4 Monsters, 5-14 Citizens, 15-19 Domains.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(transparent)]
 pub struct Slot(pub u8);
 
@@ -100,7 +102,7 @@ impl Centre {
 
     /// Lays an Exhausted card on every empty slot and takes it from every other; `on_new` hears of the new ones.
     pub fn mark_exhausted(&mut self, mut on_new: impl FnMut(Slot)) {
-        for slot in (0..Self::slots()).map(|index| Slot(index as u8)) {
+        for slot in (0..Slot::COUNT).map(|index| Slot(index as u8)) {
             let bit = 1 << slot.0;
             if !self.is_empty(slot) {
                 self.exhausted &= !bit;
@@ -109,10 +111,6 @@ impl Centre {
                 on_new(slot);
             }
         }
-    }
-
-    const fn slots() -> usize {
-        Slot::COUNT
     }
 
     /// How many stacks are exhausted: slots count, not the Exhausted cards left **[R19]**.

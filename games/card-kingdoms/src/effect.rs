@@ -6,6 +6,7 @@ use crate::{
 };
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// An effect of the content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
@@ -78,7 +79,8 @@ pub struct Filter {
     pub max_cost: Option<u16>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum Returned {
     Citizen,

@@ -1,17 +1,18 @@
 //! What happened.
 
 use crate::{
-    cards::{CITIZENS, CitizenId, DomainId, DukeId, MonsterId},
+    cards::{CitizenId, DomainId, DukeId, MonsterId},
     centre::Slot,
     goods::{Goods, Resource},
     scoring::Ending,
     steps::Source,
 };
-use arrayvec::ArrayVec;
 use serde::Serialize;
 use taverne_engine::Seat;
+use ts_rs::TS;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case", tag = "type")]
 pub enum Event {
     /// The table is laid, and chance named the first player.
@@ -71,7 +72,7 @@ pub enum Event {
     },
     Harvested {
         seat: Seat,
-        cards: ArrayVec<(CitizenId, u8), CITIZENS>,
+        cards: Vec<(CitizenId, u8)>,
         gained: Goods,
         paid: Goods,
     },

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use taverne_engine::{Phrase, phrase::Arg};
+use ts_rs::TS;
 
 /// The three resources. Victory points are not one of them (RULES, abbreviations).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum Resource {
     Gold,
@@ -41,7 +43,8 @@ impl Resource {
 }
 
 /// A number of tokens of each kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(default, deny_unknown_fields)]
 pub struct Goods {
     pub gold: u16,

@@ -3,11 +3,10 @@
 use crate::{
     CardKingdoms,
     action::{Action, Refusal},
-    cards::CitizenId,
-    cards::When,
+    cards::{CitizenId, When},
     effect::Effect,
     goods::{Goods, Resource},
-    steps::{Flow, Purchase, Told},
+    steps::{Purchase, Told},
 };
 use taverne_engine::Seat;
 
@@ -62,8 +61,9 @@ impl CardKingdoms {
         self.price_for(self.active, purchase).ok_or(Refusal::Empty)
     }
 
-    /// What the card would cost a seat, if there is a card.
+    /// What the card would cost a seat, if there is a card and somebody sits there.
     pub fn price_for(&self, seat: Seat, purchase: Purchase) -> Option<ActionPrice> {
+        self.kingdoms.get(seat.index())?;
         let gold = |amount| ActionPrice { real: Resource::Gold, amount, magic: 0 };
         match purchase {
             Purchase::Slay(column) => {
@@ -97,11 +97,6 @@ impl CardKingdoms {
         let content = self.content.0;
         let owned = self.kingdom(seat).domains.intersection(content.domains_when(When::OwnActionPassive));
         owned.iter().map(|domain| content.effect(content.domain(domain).power))
-    }
-
-    pub(crate) fn pay(&mut self, purchase: Purchase, journal: &mut Told) -> Flow {
-        let _ = purchase;
-        self.ask_or_settle(self.active, journal)
     }
 
     /// Every mix, also the one of magic alone, which is what people try.

@@ -6,14 +6,20 @@ use crate::{
     cards::{DomainId, DomainSet, When},
     effect::{Effect, Price},
     goods::Goods,
-    steps::{Flow, Told},
+    steps::Told,
 };
 
 impl CardKingdoms {
     pub(crate) fn roll(&mut self, journal: &mut Told) {
-        self.dice = [self.chance.die(6), self.chance.die(6)];
+        let dice = [self.chance.die(6), self.chance.die(6)];
+        self.show_dice(dice, journal);
+    }
+
+    /// The dice lie on the table.
+    pub(crate) fn show_dice(&mut self, dice: [u8; 2], journal: &mut Told) {
+        self.dice = dice;
         journal.learned();
-        let (seat, dice) = (self.active, self.dice);
+        let seat = self.active;
         journal.tell_all(|| Event::Rolled { seat, dice });
         self.done();
         self.pay_for_pair(journal);
@@ -34,11 +40,7 @@ impl CardKingdoms {
         }
     }
 
-    /// Stays while the active player could still change a die.
-    pub(crate) fn change_dice(&mut self, journal: &mut Told) -> Flow {
-        self.ask_or_settle(self.active, journal)
-    }
-
+    /// The active player is asked as long as a die could still be changed.
     pub(crate) fn dice_candidates(&self, mut offer: impl FnMut(Action)) {
         for domain in self.dice_domains().iter() {
             for die in 0..2 {

@@ -7,9 +7,11 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::{Phrase, Scores, Seat, Standing, Verdict, Viewer, zones::Bag};
+use ts_rs::TS;
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The scores decide.
@@ -45,7 +47,7 @@ impl CardKingdoms {
         }
     }
 
-    fn end_condition(&self) -> bool {
+    pub(crate) fn end_condition(&self) -> bool {
         self.centre.no_monster_left()
             || self.centre.no_domain_left()
             || self.centre.exhausted() >= self.exhausted_limit()

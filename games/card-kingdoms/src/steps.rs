@@ -2,11 +2,12 @@
 
 use crate::{
     CardKingdoms, Event,
-    cards::{CitizenId, DomainId, MonsterId, When},
+    cards::{CitizenId, DomainId, DomainSet, MonsterId, When},
     effect::{Effect, EffectId},
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::Journal;
+use ts_rs::TS;
 
 /// A step of the rulebook that is still to come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,7 +67,8 @@ pub enum Purchase {
 }
 
 /// The card an effect comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     Citizen(CitizenId),
@@ -100,13 +102,12 @@ impl CardKingdoms {
             Step::ChooseDukes => self.wait_for_answers(),
             Step::BeginTurn => self.begin_turn(journal),
             Step::Roll => Flow::Ask,
-            Step::ChangeDice => self.change_dice(journal),
             Step::Thieves => self.thieves(),
             Step::Thief { card, left } => self.thief(card, left),
             Step::Harvest | Step::SecondHarvest => self.harvest(journal),
             Step::BeginActions => self.begin_actions(journal),
             Step::Act { left } => self.act(left),
-            Step::Pay(purchase) => self.pay(purchase, journal),
+            Step::ChangeDice | Step::Pay(_) => self.ask_or_settle(self.active, journal),
             Step::Resolve { effect, source } => self.resolve(effect, source, journal),
             Step::TurnUp { column } => self.turn_up(column, journal),
             Step::EndAction => self.end_action(journal),
@@ -130,9 +131,9 @@ impl CardKingdoms {
     }
 
     /// RULES 3: Roll, Harvest, Actions, End; in the solo game the Monsters and a second harvest before the end.
-    fn begin_turn(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn begin_turn(&mut self, journal: &mut Told) -> Flow {
         self.turn += 1;
-        self.used = crate::cards::DomainSet::EMPTY;
+        self.used = DomainSet::EMPTY;
         let (seat, turn) = (self.active, self.turn);
         journal.tell_all(|| Event::TurnBegins { seat, turn });
         if let Some(seat) = self.resting() {

@@ -10,10 +10,12 @@ use crate::{
 };
 use serde::Serialize;
 use taverne_engine::{Seat, Viewer, zones::Bag};
+use ts_rs::TS;
 
 type CardName = &'static str;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct View {
     pub turn: u16,
     pub phase: Phase,
@@ -32,12 +34,15 @@ pub struct View {
     pub removed_domains: Vec<CardName>,
     pub kingdoms: Vec<KingdomView>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub dark_lord: Option<DarkLordView>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub ending: Option<Ending>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     Dukes,
@@ -49,17 +54,20 @@ pub enum Phase {
     Over,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct StackView {
     pub count: usize,
     /// The cards that lie face up, the top one first.
     pub open: Vec<CardName>,
     /// What the top card would cost the viewer now, before magic stands in for anything.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub price: Option<Goods>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct KingdomView {
     pub goods: Goods,
     pub citizens: Vec<(CardName, u8)>,
@@ -74,7 +82,8 @@ pub struct KingdomView {
     pub harvest_left: Vec<(CardName, u8)>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 #[serde(rename_all = "snake_case")]
 pub enum DukeView {
     /// Face down, or not chosen yet.
@@ -84,7 +93,8 @@ pub enum DukeView {
     Known(CardName),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "card-kingdoms/")]
 pub struct DarkLordView {
     pub duke: Option<CardName>,
     pub citizens: Vec<(CardName, u8)>,
@@ -154,7 +164,7 @@ impl View {
 fn stacks(game: &CardKingdoms, viewer: Viewer) -> Vec<StackView> {
     let content = game.content.0;
     let price = |purchase| match viewer {
-        Viewer::Seat(seat) => game.price_for(seat, purchase).map(|price| price.plain()),
+        Viewer::Seat(seat) => game.price_for(seat, purchase).map(super::payment::ActionPrice::plain),
         Viewer::Spectator => None,
     };
     let monsters = game.centre.monsters.iter().enumerate().map(|(column, stack)| StackView {

@@ -1,0 +1,304 @@
+//! What is asked and answered over HTTP.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use taverne_engine::{Phrase, Scores, Seat, game::BoxSide, options::OptionSpec, table::Heard};
+use ts_rs::TS;
+
+/// Milliseconds since 1970, as JavaScript counts them.
+pub type Millis = i64;
+
+/// Who somebody is, as they see it themselves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct Me {
+    /// The public name tag of this person: the same in seats and chat. It opens nothing.
+    pub person: String,
+    /// Empty until the person gave a name.
+    pub name: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol/")]
+pub struct Rename {
+    pub name: String,
+}
+
+/// How to carry this identity to another device, once, before it expires.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct CarryLink {
+    pub code: String,
+    /// The path of the page that claims it; the code is behind `#`, so it is never sent in a request line.
+    pub path: String,
+    #[ts(type = "number")]
+    pub expires_at: Millis,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol/")]
+pub struct Claim {
+    pub code: String,
+}
+
+/// A game of the house.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct GameInfo {
+    pub id: String,
+    pub seats: SeatRange,
+    pub box_side: BoxSide,
+    pub options: Vec<OptionSpec>,
+    pub bots: Vec<String>,
+    pub rules_version: u32,
+    pub content: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct SeatRange {
+    pub least: u8,
+    pub most: u8,
+}
+
+/// What whoever opens a table wishes for. Everything but the game may be left out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol/")]
+pub struct NewTable {
+    pub game: String,
+    #[serde(default)]
+    #[ts(optional, as = "Option<Value>")]
+    pub options: Value,
+    /// Left out or empty: you and bots, three in all if the game allows it.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<SeatWish>>")]
+    pub seats: Vec<SeatWish>,
+    /// Listed in the lobby for everybody.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub public: bool,
+    /// Start at once; refused if a seat is open.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub start: bool,
+}
+
+/// What the host changes before the start; what is left out stays.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol/")]
+pub struct EditTable {
+    #[serde(default)]
+    #[ts(optional)]
+    pub options: Option<Value>,
+    #[serde(default)]
+    #[ts(optional)]
+    pub seats: Option<Vec<SeatWish>>,
+    #[serde(default)]
+    #[ts(optional)]
+    pub public: Option<bool>,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
+#[ts(export, export_to = "protocol/")]
+pub enum SeatWish {
+    /// Whoever asks.
+    Me,
+    /// Anybody who joins.
+    Open,
+    /// Somebody who plays on the same device as whoever asks.
+    Here {
+        name: String,
+    },
+    Bot {
+        bot: String,
+    },
+    /// Whoever sits on that seat now; only when a table is edited.
+    Keep {
+        seat: Seat,
+    },
+}
+
+/// Which of your seats, or which free one. Left out: the only one, or the first free one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol/")]
+pub struct WhichSeat {
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+}
+
+/// A table as everybody who may know of it sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct TableInfo {
+    pub id: String,
+    pub game: String,
+    pub options: Value,
+    pub public: bool,
+    pub phase: Phase,
+    /// The person who opened the table.
+    pub host: String,
+    pub seats: Vec<SeatInfo>,
+    pub rules_version: u32,
+    pub content: String,
+    /// The SHA-256 of the seed of all chance; known from the start on.
+    pub commitment: Option<String>,
+    /// The number of entries in the log: plays and undos.
+    pub seq: u32,
+    pub waiting: Option<WaitingFor>,
+    #[ts(type = "number")]
+    pub created_at: Millis,
+    #[ts(type = "number | null")]
+    pub started_at: Option<Millis>,
+    #[ts(type = "number")]
+    pub updated_at: Millis,
+    /// The table where those who play again have gone.
+    pub rematch: Option<String>,
+    /// Why nobody can play here any more, if so.
+    pub read_only: Option<Phrase>,
+    /// How many look on without a seat.
+    pub watchers: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "protocol/")]
+pub enum Phase {
+    /// Waiting for people and for the start.
+    Gathering,
+    Playing,
+    Over,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct SeatInfo {
+    pub seat: Seat,
+    pub sitter: SeatKind,
+    /// The name to show; empty for an open seat and for a person without a name.
+    pub name: String,
+    /// Whose seat it is: the person's tag. A seat on the same device has the tag of the device's owner.
+    pub person: Option<String>,
+    /// Which bot decides.
+    pub bot: Option<String>,
+    /// A person sat here and resigned; the bot plays for them.
+    pub resigned: bool,
+    /// Somebody who holds the seat has the table open.
+    pub online: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "protocol/")]
+pub enum SeatKind {
+    Open,
+    Person,
+    /// A person on somebody else's device.
+    Here,
+    Bot,
+}
+
+/// Whom we wait for, and since when.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct WaitingFor {
+    pub seats: Vec<Seat>,
+    #[ts(type = "number")]
+    pub since: Millis,
+}
+
+/// The lobby: your tables, the latest first, and those that wait for somebody like you.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct Lobby {
+    pub mine: Vec<TableInfo>,
+    pub open: Vec<TableInfo>,
+}
+
+/// The table as it was after a play, for one pair of eyes.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct Moment {
+    pub play: u32,
+    /// How many plays there are by now.
+    pub plays: u32,
+    pub seat: Option<Seat>,
+    pub view: Value,
+    /// What was told by this very play; the setup for play 0.
+    pub heard: Vec<Heard>,
+    pub scores: Scores,
+    pub waiting: Vec<Seat>,
+}
+
+/// Everything that was told, for one pair of eyes.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct Story {
+    pub plays: u32,
+    pub heard: Vec<Heard>,
+}
+
+/// The total of each side after each play; index 0 is the setup.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct History {
+    pub seats: Vec<Vec<i32>>,
+    /// The game's own opponent in a solo game.
+    pub rival: Option<Vec<i32>>,
+}
+
+/// Whether the dice were fair and the rules kept: the record replayed from its seed by the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct Verification {
+    pub fair: bool,
+    pub commitment: String,
+    pub seed: String,
+    /// What is wrong, if something is.
+    pub why: Option<Phrase>,
+}
+
+/// Any answer that is not what was asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct Problem {
+    pub code: Code,
+    pub why: Phrase,
+}
+
+/// What went wrong, for programs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "protocol/")]
+pub enum Code {
+    /// The message is not one of the protocol.
+    Malformed,
+    TooLarge,
+    TooMany,
+    /// More open tables, sockets or seats than one person may have.
+    Limit,
+    NotFound,
+    /// A page of another site asked.
+    ForeignOrigin,
+    NotYourSeat,
+    NotHost,
+    /// The table is not in the phase for this.
+    WrongPhase,
+    SeatTaken,
+    /// The table or action is refused by the game; nothing has changed.
+    Refused,
+    /// The game has moved on since the sequence number that came with the action.
+    Stale,
+    /// The rules or figures of this table are no longer in this program.
+    ReadOnly,
+    Expired,
+    /// The server could not do it; trying again is sensible.
+    Trouble,
+}

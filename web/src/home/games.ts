@@ -1,0 +1,72 @@
+/** The five games as the home page presents them. Names and pitches are in the locales, as `game-<id>`. */
+import covers from "./covers.icons.json";
+
+/** The three ways in. */
+export type Way = "play" | "invite" | "solo";
+
+export interface Cover {
+  id: string;
+  players: [least: number, most: number];
+  minutes: number;
+  /** From 1, light, to 5, heavy. */
+  weight: number;
+  /** The two tones of the picture. */
+  tones: [bright: string, deep: string];
+  glyph: string;
+  /** The hero stands in a ring, or before its own shadow. */
+  ring: boolean;
+  small: [string, string, string];
+}
+
+export const games: Cover[] = [
+  {
+    id: "card-kingdoms",
+    players: [1, 5],
+    minutes: 45,
+    weight: 2,
+    tones: ["#7d2d20", "#33110b"],
+    glyph: covers.castle,
+    ring: true,
+    small: [covers.goblin, covers.coins, covers.swords],
+  },
+  {
+    id: "shadow-kingdoms",
+    players: [1, 5],
+    minutes: 75,
+    weight: 3,
+    tones: ["#4c2f72", "#1c1030"],
+    glyph: covers["evil-tower"],
+    ring: false,
+    small: [covers.orc, covers.daemon, covers.skeleton],
+  },
+  {
+    id: "dice-kingdoms",
+    players: [1, 5],
+    minutes: 45,
+    weight: 2,
+    tones: ["#27654a", "#0c2a1c"],
+    glyph: covers.die,
+    ring: false,
+    small: [covers.bridge, covers.pine, covers.banner],
+  },
+  {
+    id: "valroc",
+    players: [1, 4],
+    minutes: 60,
+    weight: 3,
+    tones: ["#2a5788", "#0d2138"],
+    glyph: covers.archmage,
+    ring: false,
+    small: [covers.fire, covers.drop, covers.dragon],
+  },
+  {
+    id: "heroes3",
+    players: [1, 4],
+    minutes: 90,
+    weight: 4,
+    tones: ["#7d5a1c", "#2e1f06"],
+    glyph: covers.knight,
+    ring: false,
+    small: [covers.towers, covers["sea-dragon"], covers.swords],
+  },
+];

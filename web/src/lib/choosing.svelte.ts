@@ -1,0 +1,63 @@
+/** The clicks of a player between two decisions, as state that the board and the prompt bar share. */
+import { buttons, glowing, pick, refusals, remaining, type Choice } from "./choices";
+
+export class Choosing {
+  #picked = $state.raw<string[]>([]);
+  /** The list the clicks were made on: a new list forgets them. */
+  #pickedFrom = $state.raw<readonly Choice[]>([]);
+  #choices: () => readonly Choice[];
+  #onBoard: (key: string) => boolean;
+  #play: (choice: Choice) => void;
+
+  constructor(
+    choices: () => readonly Choice[],
+    onBoard: (key: string) => boolean,
+    play: (choice: Choice) => void,
+  ) {
+    this.#choices = choices;
+    this.#onBoard = onBoard;
+    this.#play = play;
+  }
+
+  picked = $derived.by(() => (this.#pickedFrom === this.#choices() ? this.#picked : []));
+  remaining = $derived.by(() => remaining(this.#choices(), this.picked));
+  buttons = $derived.by(() => buttons(this.#choices(), this.picked, this.#onBoard));
+  #glowing = $derived.by(() => glowing(this.#choices(), this.picked));
+  #refusals = $derived.by(() => refusals(this.#choices(), this.picked));
+
+  glows(key: string): boolean {
+    return this.#glowing.has(key);
+  }
+
+  refusal(key: string): string | undefined {
+    return this.#refusals.get(key);
+  }
+
+  /** The legal choices that a click on `key` would leave. */
+  through(key: string): Choice[] {
+    return remaining(this.#choices(), [...this.picked, key]);
+  }
+
+  pick(key: string): void {
+    const result = pick(this.#choices(), this.picked, key);
+    if (result.outcome === "play") this.play(result.choice);
+    if (result.outcome === "narrowed") this.#remember(result.picked);
+  }
+
+  play(choice: Choice): void {
+    this.#remember([]);
+    this.#play(choice);
+  }
+
+  /** Takes the last click back; false if there was none. */
+  back(): boolean {
+    if (this.picked.length === 0) return false;
+    this.#remember(this.picked.slice(0, -1));
+    return true;
+  }
+
+  #remember(picked: string[]): void {
+    this.#picked = picked;
+    this.#pickedFrom = this.#choices();
+  }
+}

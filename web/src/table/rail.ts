@@ -1,0 +1,1 @@
+export type RailTab = "log" | "chat" | "help";
