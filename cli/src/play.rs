@@ -15,7 +15,7 @@ pub(crate) use look::Look;
 use evening::Evening;
 use saves::{SaveFile, Saves};
 use taverne_engine::{Phrase, Seed, Waiting, sketch::Ink};
-use taverne_games::Opening;
+use taverne_games::{Kind, Opening};
 
 pub(crate) fn run(host: &mut Host, args: &PlayArgs) -> Result<(), Failure> {
     let mut keyboard = Keyboard::stdin();
@@ -60,7 +60,7 @@ fn resume(host: &mut Host, args: &PlayArgs, file: Option<&std::path::Path>) -> R
         Some(file) => file.to_owned(),
         None => {
             let kind = args.game.as_deref().map(|game| games::find(Some(game))).transpose()?;
-            Saves::find(args.data.as_deref())?.newest(kind.map(|kind| kind.id()))?
+            Saves::find(args.data.as_deref())?.newest(kind.map(Kind::id))?
         }
     };
     let (record, kind) = record_file::read(&path, args.setting.content.as_deref())?;

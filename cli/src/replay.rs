@@ -2,7 +2,7 @@
 
 use crate::{args::ReplayArgs, failure::Failure, host::Host, keyboard::Keyboard, play::Look, record_file, sheet};
 use std::io::{self, IsTerminal};
-use taverne_engine::{Phrase, Record, Seat, Table, Viewer, Waiting, sketch::Ink, sketch::Line};
+use taverne_engine::{Phrase, Record, Seat, Table, Viewer, Waiting, sketch::Ink};
 use taverne_games::Kind;
 
 pub(crate) fn run(host: &mut Host, args: &ReplayArgs) -> Result<(), Failure> {
@@ -99,14 +99,12 @@ impl Replay<'_> {
     fn tell_all(&self, host: &mut Host) -> Result<(), Failure> {
         let table = self.after(usize::MAX)?;
         let look = Look { kind: self.kind, table: &*table, viewer: self.viewer };
-        let mut told = None;
-        for heard in table.heard(self.viewer, 0) {
-            if told != Some(heard.play) {
-                self.heading(host, heard.play)?;
-                told = Some(heard.play);
+        let mut heard = table.heard(self.viewer, 0).into_iter().peekable();
+        for play in 0..=table.played() {
+            self.heading(host, play)?;
+            while let Some(heard) = heard.next_if(|heard| heard.play == play) {
+                look.tell(host, &heard.phrase)?;
             }
-            let said = look.say(host, &heard.phrase);
-            host.screen.line(&Line::new().ink(Ink::Muted, "  · ").plain(said))?;
         }
         host.screen.blank()?;
         look.table(host)?;

@@ -28,7 +28,7 @@ impl Saves {
     pub(crate) fn new_file(&self, record: &Record) -> Result<SaveFile, Failure> {
         fs::create_dir_all(&self.0).map_err(|why| Failure::file("failed-save", &self.0, &why))?;
         let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
-        let now: String = now.chars().filter(|sign| sign.is_ascii_alphanumeric()).collect();
+        let now: String = now.chars().filter(char::is_ascii_alphanumeric).collect();
         let mark: String = record.commitment.to_string().chars().take(6).collect();
         let free = |number: &u32| {
             let number = if *number == 0 { String::new() } else { format!("-{number}") };

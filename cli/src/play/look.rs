@@ -35,10 +35,15 @@ impl Look<'_> {
     /// What happened from play `from` on.
     pub(crate) fn news(&self, host: &mut Host, from: usize) -> Result<(), Failure> {
         for heard in self.table.heard(self.viewer, from) {
-            let said = self.say(host, &heard.phrase);
-            host.screen.line(&Line::new().ink(Ink::Muted, "  · ").plain(said))?;
+            self.tell(host, &heard.phrase)?;
         }
         Ok(())
+    }
+
+    /// A line of the log.
+    pub(crate) fn tell(&self, host: &mut Host, phrase: &Phrase) -> Result<(), Failure> {
+        let said = self.say(host, phrase);
+        Ok(host.screen.line(&Line::new().ink(Ink::Muted, "  · ").plain(said))?)
     }
 
     pub(crate) fn table(&self, host: &mut Host) -> Result<(), Failure> {

@@ -141,7 +141,7 @@ impl Asking<'_> {
                     return Ok(Some(numbers.iter().map(|&number| Value::from(values[number - 1].as_str())).collect()));
                 }
                 None => {
-                    self.host.tell(&Phrase::new("ask-several-again").with("most", most).with("last", values.len()))?
+                    self.host.tell(&Phrase::new("ask-several-again").with("most", most).with("last", values.len()))?;
                 }
             }
         }
