@@ -89,7 +89,9 @@ seat-person = Player { $n }
 ask-players = How many players ({ $least } to { $most })? [{ $default }]
 ask-people = How many of them are people at this keyboard (1 to { $most })? [{ $default }]
 ask-name = A name? [{ $default }]
-ask-bot = Who sits on seat { $seat } (1 to { $most })? [{ $default }]
+ask-bot = Which bot sits on seat { $seat } (1 to { $most })? [{ $default }]
+bot-random = plays anything that is allowed
+bot-greedy = takes what looks best at once
 ask-choice = Which one (1 to { $most })? [{ $default }]
 ask-several = Which ones? Up to { $most } numbers with commas; none means: leave it to the game. []
 ask-several-again = Numbers from 1 to { $last } with commas, please, at most { $most } of them.
@@ -103,8 +105,8 @@ ask-number-again = A number from { $least } to { $most }, please.
 play-welcome = { $game }. All chance of this game is fixed by a secret seed; its commitment is { $commitment }.
 play-resumed = Going on with { $file }, after { $moves } moves.
 play-curtain = Pass the keyboard to { $name }, then press Enter.
-play-input = Your choice (1-{ $most }; ? rule, w why not, u undo, t table, h help, q quit) >
-play-input-only = Press Enter (? rule, w why not, u undo, t table, h help, q quit) >
+play-input = Your choice, 1-{ $most } (? rule, w why not, u undo, t table, h help, q quit) >
+play-input-only = Enter or 1 (? rule, w why not, u undo, t table, h help, q quit) >
 play-help =
     a number: choose     ?: the rule at hand       ? word: search the rules
     u: undo              w: why not the others     t: the table again
@@ -134,7 +136,7 @@ score-winners = { $count ->
 
 replay-setup = Setup
 replay-move = Move { $at } of { $last }: { $name }
-replay-input = { $at }/{ $last } (Enter next, p previous, g N go to, e end, q quit) >
+replay-input = Your choice, 1-{ $most } (? rule, w why not, u undo, t table, h help, q quit) >
 replay-help = Enter or n: next move; p: previous; g 12: go to move 12; e: end; q: quit.
 replay-goto = Write g and a move from 0 to { $last }.
 replay-end = This is the end of the game.

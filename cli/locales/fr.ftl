@@ -89,7 +89,9 @@ seat-person = Joueur { $n }
 ask-players = Combien de joueurs ({ $least } à { $most }) ? [{ $default }]
 ask-people = Combien d’entre eux à ce clavier (1 à { $most }) ? [{ $default }]
 ask-name = Un nom ? [{ $default }]
-ask-bot = Qui prend la place { $seat } (1 à { $most }) ? [{ $default }]
+ask-bot = Quel robot prend la place { $seat } (1 à { $most }) ? [{ $default }]
+bot-random = joue n’importe quel coup permis
+bot-greedy = prend ce qui semble le mieux sur le moment
 ask-choice = Lequel (1 à { $most }) ? [{ $default }]
 ask-several = Lesquels ? Jusqu’à { $most } numéros avec des virgules ; aucun : le jeu choisit. []
 ask-several-again = Des numéros de 1 à { $last } avec des virgules, { $most } au plus.
@@ -103,8 +105,8 @@ ask-number-again = Un nombre de { $least } à { $most }, s’il vous plaît.
 play-welcome = { $game }. Tout le hasard de cette partie est fixé par une graine secrète, dont l’engagement est { $commitment }.
 play-resumed = On reprend { $file }, après { $moves } coups.
 play-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
-play-input = Votre choix (1-{ $most } ; ? règle, w pourquoi pas, u annuler, t table, h aide, q quitter) >
-play-input-only = Appuyez sur Entrée (? règle, w pourquoi pas, u annuler, t table, h aide, q quitter) >
+play-input = Votre choix, 1-{ $most } (? règle, w pourquoi pas, u annuler, h aide, q quitter) >
+play-input-only = Entrée ou 1 (? règle, w pourquoi pas, u annuler, h aide, q quitter) >
 play-help =
     un numéro : choisir      ? : la règle du moment      ? mot : chercher dans les règles
     u : annuler              w : pourquoi pas le reste   t : revoir la table
@@ -134,7 +136,7 @@ score-winners = { $count ->
 
 replay-setup = Mise en place
 replay-move = Coup { $at } sur { $last } : { $name }
-replay-input = { $at }/{ $last } (Entrée suivant, p précédent, g N aller à, e fin, q quitter) >
+replay-input = Votre choix, 1-{ $most } (? règle, w pourquoi pas, u annuler, h aide, q quitter) >
 replay-help = Entrée ou n : coup suivant ; p : précédent ; g 12 : aller au coup 12 ; e : fin ; q : quitter.
 replay-goto = Tapez g et un coup de 0 à { $last }.
 replay-end = C’est la fin de la partie.

@@ -103,6 +103,10 @@ fn wrap(line: &Line, width: usize, hanging: usize) -> Vec<Vec<(char, Ink)>> {
         rest.pop();
     }
     let hanging = hanging.min(width / 2);
+    let indent = rest.iter().take_while(|&&(sign, _)| sign == ' ').count();
+    if rest.len() > width && indent > width / 2 {
+        rest.drain(..indent - width / 2);
+    }
     let mut parts = Vec::new();
     while rest.len() > width {
         let start = rest.iter().take_while(|&&(sign, _)| sign == ' ').count();
@@ -132,6 +136,7 @@ mod tests {
     fn lines_break_between_words_and_continue_further_in() {
         assert_eq!(wrapped("  one two three four", 12, 6), ["  one two", "      three", "      four"]);
         assert_eq!(wrapped("short", 12, 4), ["short"]);
+        assert_eq!(wrapped("          one two", 14, 4), ["       one two"], "a deep column moves to the left");
         assert_eq!(wrapped("unbreakableword here", 8, 4), ["unbreakableword", "    here"]);
     }
 

@@ -24,15 +24,23 @@ pub(crate) fn ask(
 ) -> Result<Option<Wishes>, Failure> {
     let words = kind.words(host.speech.lang);
     host.screen.line(&Line::new().ink(Ink::Strong, words.word("game-title")))?;
-    for line in words.word("game-about").lines() {
-        host.screen.text(line)?;
-    }
+    let about = words.word("game-about").lines().map(str::trim).collect::<Vec<_>>().join(" ");
+    host.screen.prose(&Line::new().plain(about), 0)?;
     host.screen.blank()?;
     let mut asking = Asking { host, keyboard, kind };
     let Some(sitters) = asking.sitters()? else { return Ok(None) };
     let Some(options) = asking.options()? else { return Ok(None) };
     asking.host.screen.blank()?;
     Ok(Some(Wishes { sitters, options }))
+}
+
+/// What a newcomer should know about a bot.
+fn about(bot: &str) -> Option<&'static str> {
+    match bot {
+        "random" => Some("bot-random"),
+        "greedy" => Some("bot-greedy"),
+        _ => None,
+    }
 }
 
 struct Asking<'a> {
@@ -73,7 +81,9 @@ impl Asking<'_> {
             return Ok(Some(names[0].to_owned()));
         }
         for (at, name) in names.iter().enumerate() {
-            self.host.screen.text(&format!("  {}. {name}", at + 1))?;
+            let line = Line::new().plain(format!("  {:>2}. {name}", at + 1));
+            let about = about(name).map(|key| self.host.speech.word(key)).unwrap_or_default();
+            self.host.screen.line(&line.ink(Ink::Muted, format!("  {about}")))?;
         }
         let question = Phrase::new("ask-bot").with("seat", seat).with("most", names.len());
         Ok(self.number(&question, 1, names.len(), 1)?.map(|choice| names[choice - 1].to_owned()))

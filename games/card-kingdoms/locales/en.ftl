@@ -417,7 +417,6 @@ table-price = cost
 table-points = worth
 table-needs = requires
 table-reward = reward
-table-power = power
 table-own-turn = on your turn
 table-other-turns = on others’ turns
 table-exhausted = exhausted

@@ -417,7 +417,6 @@ table-price = coût
 table-points = vaut
 table-needs = demande
 table-reward = récompense
-table-power = pouvoir
 table-own-turn = à votre tour
 table-other-turns = au tour des autres
 table-exhausted = épuisée

@@ -128,24 +128,27 @@ impl Pen<'_> {
         columns.lines(WIDTH)
     }
 
+    /// A Domain takes two lines: its figures, and its power.
     fn domains(&self) -> Sketch {
         let mut columns = Columns::headed([
             self.title("table-domains"),
             self.label("table-price"),
             self.label("table-needs"),
             self.label("table-points"),
-            self.label("table-power"),
         ]);
+        let mut powers = Vec::new();
         for (column, stack) in self.view.stacks[15..].iter().enumerate() {
             let place = format!("{:>5} ", column + 1);
             let Some(card) = stack.open.first().and_then(|id| self.content.find_domain(id)) else {
                 let hidden = format!("{place}{} ×{}", self.word("table-hidden"), stack.count);
                 columns.row([if stack.count == 0 { self.empty(&place) } else { Line::new().ink(Ink::Muted, hidden) }]);
+                powers.push(None);
                 continue;
             };
             let domain = self.content.domain(card);
             let need = |role: Role| match domain.needs.get(role) {
                 0 => None,
+                1 => Some(self.say(&crate::words::role_name(role))),
                 n => Some(format!("{n} {}", self.say(&crate::words::role_name(role)))),
             };
             let needs: Vec<_> = Role::ALL.into_iter().filter_map(need).collect();
@@ -154,10 +157,16 @@ impl Pen<'_> {
                 self.goods(stack.price.unwrap_or(Resource::Gold.times(domain.cost))),
                 Line::new().plain(needs.join(", ")),
                 self.points(domain.points),
-                Line::new().plain(self.power(card)),
             ]);
+            powers.push(Some(Line::new().plain(format!("{:8}{}", "", self.power(card)))));
         }
-        columns.lines(WIDTH)
+        let mut lines = columns.lines(WIDTH).into_iter();
+        let mut sketch: Sketch = lines.next().into_iter().collect();
+        for (line, power) in lines.zip(powers) {
+            sketch.push(line);
+            sketch.extend(power);
+        }
+        sketch
     }
 
     fn title(&self, key: &str) -> Line {
@@ -201,7 +210,7 @@ impl Pen<'_> {
 
 /// Every word of the table in text.
 pub(crate) fn vocabulary() -> impl Iterator<Item = String> {
-    const TABLE: [&str; 20] = [
+    const TABLE: [&str; 19] = [
         "table-captured",
         "table-citizens",
         "table-dice",
@@ -218,7 +227,6 @@ pub(crate) fn vocabulary() -> impl Iterator<Item = String> {
         "table-other-turns",
         "table-own-turn",
         "table-points",
-        "table-power",
         "table-price",
         "table-reward",
         "table-turn",
