@@ -35,6 +35,10 @@ verify-good = Everything is right.
 
 content-builtin = built into this program
 content-place = { $game }: { $place }
+content-file = { $file }: { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+ }
 content-hash = Hash: { $hash }
 content-same = These are the figures built into this program.
 content-good = The content is good.

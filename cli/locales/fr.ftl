@@ -35,6 +35,10 @@ verify-good = Tout est en ordre.
 
 content-builtin = incorporé à ce programme
 content-place = { $game } : { $place }
+content-file = { $file } : { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+ }
 content-hash = Empreinte : { $hash }
 content-same = Ce sont les chiffres incorporés à ce programme.
 content-good = Le contenu est bon.

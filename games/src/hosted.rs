@@ -85,6 +85,10 @@ impl<G: Spoken + Knowledge> Kind for Hosted<G> {
         Self::shelf().builtin().hash()
     }
 
+    fn content_files(&self) -> &'static [(&'static str, &'static str)] {
+        G::Content::FILES
+    }
+
     fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, CannotOpen> {
         let (content, options) = read_opening::<G>(opening.content, &opening.options)?;
         let session = Session::<G>::open(content, options, opening.sitters.clone(), opening.seed);

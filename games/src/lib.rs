@@ -54,6 +54,8 @@ pub trait Kind: Sync {
     /// Reads and checks content files of a folder, and keeps them for tables that ask for their hash.
     fn load_content(&self, folder: &Path) -> Result<ContentHash, ContentError>;
     fn builtin_content(&self) -> ContentHash;
+    /// The names and texts of the content files in the binary.
+    fn content_files(&self) -> &'static [(&'static str, &'static str)];
 
     fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, CannotOpen>;
     /// The table of a record after so many moves.
