@@ -97,7 +97,7 @@ ask-bot = Which bot sits on seat { $seat } (1 to { $most })? [{ $default }]
 bot-random = plays anything that is allowed
 bot-greedy = takes what looks best at once
 ask-choice = Which one (1 to { $most })? [{ $default }]
-ask-several = Which ones? Up to { $most } numbers with commas; none means: leave it to the game. []
+ask-several = Which ones? Up to { $most } numbers with commas; Enter for none. []
 ask-several-again = Numbers from 1 to { $last } with commas, please, at most { $most } of them.
 ask-yes = { $title }? yes or no [yes]
 ask-no = { $title }? yes or no [no]
@@ -140,7 +140,7 @@ score-winners = { $count ->
 
 replay-setup = Setup
 replay-move = Move { $at } of { $last }: { $name }
-replay-input = Your choice, 1-{ $most } (? rule, w why not, u undo, t table, h help, q quit) >
+replay-input = { $at }/{ $last } (Enter next, p previous, g N go to, e end, q quit) >
 replay-help = Enter or n: next move; p: previous; g 12: go to move 12; e: end; q: quit.
 replay-goto = Write g and a move from 0 to { $last }.
 replay-end = This is the end of the game.

@@ -97,7 +97,7 @@ ask-bot = Quel robot prend la place { $seat } (1 à { $most }) ? [{ $default }]
 bot-random = joue n’importe quel coup permis
 bot-greedy = prend ce qui semble le mieux sur le moment
 ask-choice = Lequel (1 à { $most }) ? [{ $default }]
-ask-several = Lesquels ? Jusqu’à { $most } numéros avec des virgules ; aucun : le jeu choisit. []
+ask-several = Lesquels ? Jusqu’à { $most } numéros avec des virgules ; Entrée pour aucun. []
 ask-several-again = Des numéros de 1 à { $last } avec des virgules, { $most } au plus.
 ask-yes = { $title } ? oui ou non [oui]
 ask-no = { $title } ? oui ou non [non]
@@ -140,7 +140,7 @@ score-winners = { $count ->
 
 replay-setup = Mise en place
 replay-move = Coup { $at } sur { $last } : { $name }
-replay-input = Votre choix, 1-{ $most } (? règle, w pourquoi pas, u annuler, h aide, q quitter) >
+replay-input = { $at }/{ $last } (Entrée suivant, p précédent, g N aller à, e fin, q quitter) >
 replay-help = Entrée ou n : coup suivant ; p : précédent ; g 12 : aller au coup 12 ; e : fin ; q : quitter.
 replay-goto = Tapez g et un coup de 0 à { $last }.
 replay-end = C’est la fin de la partie.

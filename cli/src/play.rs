@@ -32,19 +32,17 @@ pub(crate) fn run(host: &mut Host, args: &PlayArgs) -> Result<(), Failure> {
 /// Sets a new table; none if whoever was asked has left.
 fn open(host: &mut Host, keyboard: &mut Keyboard, args: &PlayArgs) -> Result<Option<Evening>, Failure> {
     let kind = games::find(args.game.as_deref())?;
-    let (mut options, content) = setting(kind, &args.setting)?;
-    let sitters = if args.is_bare() && host.is_a_person() {
-        let Some(wishes) = questions::ask(host, keyboard, kind)? else {
+    let (options, content) = setting(kind, &args.setting)?;
+    let seed = args.seed.map_or_else(Seed::fresh, |seed| seed.0);
+    let table = if args.is_bare() && host.is_a_person() {
+        let Some(table) = questions::ask(host, keyboard, kind, content, seed)? else {
             return Ok(None);
         };
-        options = wishes.options;
-        wishes.sitters
+        table
     } else {
-        seats::of_args(host, kind, args)?
+        let opening = Opening { content, options, sitters: seats::of_args(host, kind, args)?, seed };
+        kind.open(&opening).map_err(|why| Failure::cannot_open(host, kind, why))?
     };
-    let seed = args.seed.map_or_else(Seed::fresh, |seed| seed.0);
-    let opening = Opening { content, options, sitters, seed };
-    let table = kind.open(&opening).map_err(|why| Failure::cannot_open(host, kind, why))?;
     let record = table.record();
     let file = Saves::find(args.data.as_deref())?.new_file(&record)?;
     file.write(&record)?;

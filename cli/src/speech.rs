@@ -105,4 +105,32 @@ mod tests {
             assert!(code.contains(&format!("\"{key}\"")), "nobody says {key:?}");
         }
     }
+
+    /// What a message needs, such as `most` in `1 to { $most }`.
+    fn needs<'a>(source: &'a str, key: &str) -> BTreeSet<&'a str> {
+        let start = source.find(&format!("\n{key} =")).expect("a key") + 1;
+        let ends = |(at, _): &(usize, &str)| source[at + 1..].starts_with(|sign: char| sign.is_ascii_lowercase());
+        let end = source[start..].match_indices('\n').map(|(at, it)| (start + at, it)).find(ends);
+        let message = &source[start..end.map_or(source.len(), |(at, _)| at)];
+        message.split('$').skip(1).filter_map(|rest| rest.split([' ', '}']).next()).collect()
+    }
+
+    #[test]
+    fn every_message_gets_what_it_needs() {
+        const NEAR: usize = 500;
+        let mut code = String::new();
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
+        for key in keys(LOCALES.en) {
+            let needs = needs(LOCALES.en, key);
+            assert_eq!(needs, self::needs(LOCALES.fr, key), "{key}");
+            let literal = format!("\"{key}\"");
+            for (at, _) in code.match_indices(&literal) {
+                let near: String = code[at..].chars().take(NEAR).collect();
+                let given = |need: &&&str| **need == "default" || near.contains(&format!(".with(\"{need}\""));
+                let missing: Vec<_> = needs.iter().filter(|need| !given(need)).collect();
+                let by_failure_file = ["failed-read", "failed-save", "failed-not-a-file"].contains(&key);
+                assert!(by_failure_file || missing.is_empty(), "{key} is not told {missing:?}");
+            }
+        }
+    }
 }

@@ -4,24 +4,21 @@ use super::seats;
 use crate::{failure::Failure, host::Host, keyboard::Keyboard};
 use serde_json::{Map, Value};
 use taverne_engine::{
-    Phrase,
+    ContentHash, Phrase, Seed, Table,
     options::{OptionKind, OptionSpec},
     record::Sitter,
     sketch::{Ink, Line},
 };
-use taverne_games::Kind;
+use taverne_games::{CannotOpen, Kind, Opening};
 
-pub(crate) struct Wishes {
-    pub(crate) sitters: Vec<Sitter>,
-    pub(crate) options: Value,
-}
-
-/// Asks; Enter always means the usual. None if nobody answers any more.
+/// Asks until a table can be set; Enter always means the usual. None if nobody answers any more.
 pub(crate) fn ask(
     host: &mut Host,
     keyboard: &mut Keyboard,
     kind: &'static dyn Kind,
-) -> Result<Option<Wishes>, Failure> {
+    content: Option<ContentHash>,
+    seed: Seed,
+) -> Result<Option<Box<dyn Table>>, Failure> {
     let words = kind.words(host.speech.lang);
     host.screen.line(&Line::new().ink(Ink::Strong, words.word("game-title")))?;
     let about = words.word("game-about").lines().map(str::trim).collect::<Vec<_>>().join(" ");
@@ -29,9 +26,18 @@ pub(crate) fn ask(
     host.screen.blank()?;
     let mut asking = Asking { host, keyboard, kind };
     let Some(sitters) = asking.sitters()? else { return Ok(None) };
-    let Some(options) = asking.options()? else { return Ok(None) };
-    asking.host.screen.blank()?;
-    Ok(Some(Wishes { sitters, options }))
+    loop {
+        let Some(options) = asking.options()? else { return Ok(None) };
+        asking.host.screen.blank()?;
+        match kind.open(&Opening { content, options, sitters: sitters.clone(), seed }) {
+            Ok(table) => return Ok(Some(table)),
+            Err(CannotOpen::Refused(why)) => {
+                let why = asking.host.speech.of_game(kind, &why, &[]);
+                asking.host.screen.line(&Line::new().ink(Ink::Bad, why))?;
+            }
+            Err(why) => return Err(Failure::cannot_open(asking.host, kind, why)),
+        }
+    }
 }
 
 /// What a newcomer should know about a bot.
