@@ -115,8 +115,8 @@ impl<'a, G: Spoken> Witness<'a, G> {
         promise!(game.census() == self.census, "something was created or destroyed: {:?}", game.census());
         self.attempts_agree_with_actions(game)?;
         self.illegal_actions_leave_no_trace(game)?;
-        self.unlearned_actions_reveal_nothing(game)?;
         self.views_do_not_leak(game)?;
+        self.unlearned_actions_reveal_nothing(game)?;
         self.simultaneous_answers_commute(game)?;
         survives_the_disk(game)?;
         self.scores_add_up(game)
