@@ -6,10 +6,17 @@ mod content;
 mod failure;
 mod games;
 mod host;
+mod keyboard;
+mod markdown;
 mod paint;
+mod play;
 mod progress;
 mod record_file;
+mod replay;
+mod rulebook;
+mod saves;
 mod screen;
+mod sheet;
 mod sim;
 mod speech;
 mod verify;
@@ -35,6 +42,8 @@ fn main() -> ExitCode {
 fn serve(host: &mut Host, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Games => games::list(host),
+        Command::Play(args) => play::run(host, args),
+        Command::Replay(args) => replay::run(host, args),
         Command::Sim(args) => sim::run(host, args),
         Command::Verify(args) => verify::run(host, args),
         Command::Content(args::ContentCommand::Check(args)) => content::check(host, args),

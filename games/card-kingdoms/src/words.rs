@@ -85,7 +85,7 @@ impl Content {
         }
     }
 
-    fn counter_phrase(&self, counter: Counter) -> Phrase {
+    pub(crate) fn counter_phrase(&self, counter: Counter) -> Phrase {
         match counter {
             Counter::Role(role) => Phrase::new("per-role").with("role", role_name(role)),
             Counter::Name(card) => Phrase::new("per-name").with("card", self.citizen_name(card)),
@@ -348,6 +348,7 @@ impl Spoken for CardKingdoms {
         words.extend(phases.map(|phase| format!("phase-{phase}")));
         let verdicts = ["monsters-beaten", "overrun", "outscored", "not-outscored"];
         words.extend(verdicts.map(|verdict| format!("verdict-{verdict}")));
+        words.extend(crate::sketch::vocabulary());
         words
     }
 
