@@ -176,7 +176,10 @@ pub(crate) struct ConformanceArgs {
     /// Which series of games
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub(crate) series: u64,
-    /// Play just this one again, as VARIANT/SEATS/SERIES/INDEX
+    /// Look closely at one decision in so many
+    #[arg(long, default_value_t = 6, value_name = "N")]
+    pub(crate) spacing: usize,
+    /// Play just this one again, looking at every decision, as VARIANT/SEATS/SERIES/INDEX
     #[arg(long, value_name = "CASE")]
     pub(crate) case: Option<Case>,
 }

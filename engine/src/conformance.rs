@@ -156,7 +156,7 @@ impl<G: Spoken> Suite<G> {
             if look_closely {
                 witness.look_closely(&session).map_err(|promise| broken(decisions, promise))?;
             }
-            let seat = pick(&seats.iter().collect::<Vec<_>>(), &mut witness.rng).ok_or("the game waits for nobody");
+            let seat = pick(&seats.iter().collect::<Vec<_>>(), &mut witness.playing).ok_or("the game waits for nobody");
             let seat = seat.map_err(|promise| broken(decisions, promise.into()))?;
             witness.decide(&mut session, seat, look_closely).map_err(|promise| broken(decisions, promise))?;
             decisions += 1;

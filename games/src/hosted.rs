@@ -113,9 +113,8 @@ impl<G: Spoken + Knowledge> Kind for Hosted<G> {
         simulation::run::<G>(content, &options, simulation, progress)
     }
 
-    fn check_case(&self, case: &Case) -> Result<Tally, Broken> {
-        const SPACING: usize = 6;
-        self.suite.get_or_init(Suite::new).check(case, SPACING)
+    fn check_case(&self, case: &Case, spacing: usize) -> Result<Tally, Broken> {
+        self.suite.get_or_init(Suite::new).check(case, spacing)
     }
 
     fn variants(&self) -> Vec<(&'static str, usize)> {

@@ -67,8 +67,8 @@ pub trait Kind: Sync {
     /// Plays many games; `progress` hears of every finished one.
     fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn() + Sync)) -> Result<Summary, CannotOpen>;
 
-    /// Plays one case of the conformance suite.
-    fn check_case(&self, case: &Case) -> Result<Tally, Broken>;
+    /// Plays one case of the conformance suite, with a close look at one decision in `spacing`.
+    fn check_case(&self, case: &Case, spacing: usize) -> Result<Tally, Broken>;
     /// Names and seats of every variant the conformance suite plays.
     fn variants(&self) -> Vec<(&'static str, usize)>;
 }
