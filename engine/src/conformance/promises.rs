@@ -97,11 +97,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
         }
         let before = session.game().clone();
         let others = self.views_of_others(session.game(), seat);
-        let play = session.play(seat, action).map_err(|refusal| format!("{action:?} is listed but {refusal:?}"))?;
-        let told = play.told.clone();
-        for told in &told {
-            self.sayable(&G::tell(before.content(), &told.event))?;
-        }
+        session.play(seat, action).map_err(|refusal| format!("{action:?} is listed but {refusal:?}"))?;
         if closely {
             self.undo_restores(session, seat, &before)?;
         }
@@ -134,6 +130,15 @@ impl<'a, G: Spoken> Witness<'a, G> {
         self.views_do_not_leak(game)?;
         let scores = game.scores(Viewer::Spectator);
         promise!(scores.seats.iter().all(|seat| seat.rank.is_some()), "the game is over without ranks");
+        Ok(())
+    }
+
+    /// The whole story of a finished game: it can be told, written down, read and played again.
+    pub(super) fn retell(&self, session: &Session<G>) -> Kept {
+        let game = session.game();
+        for told in session.told() {
+            self.sayable(&G::tell(game.content(), &told.event))?;
+        }
         survives_the_disk(game)?;
         let text = session.record().to_text();
         let record = Record::parse(&text).map_err(|error| format!("the record does not read back: {error}"))?;

@@ -32,14 +32,13 @@ impl ActionPrice {
     /// Whether some legal payment is in reach; if not, what is missing.
     pub fn check_affordable(self, goods: Goods) -> Result<(), Refusal> {
         let missing = |resource, amount| Err(Refusal::Missing { resource, amount });
-        let real = goods.get(self.real);
-        if goods.magic < self.magic {
-            missing(Resource::Magic, self.magic - goods.magic)
-        } else if real == 0 {
-            missing(self.real, 1)
-        } else {
-            let reach = real.saturating_add(goods.magic - self.magic);
-            if reach < self.amount { missing(self.real, self.amount - reach) } else { Ok(()) }
+        let Some(stand_in) = goods.magic.checked_sub(self.magic) else {
+            return missing(Resource::Magic, self.magic - goods.magic);
+        };
+        let needed = self.amount.saturating_sub(stand_in).max(1);
+        match needed.saturating_sub(goods.get(self.real)) {
+            0 => Ok(()),
+            short => missing(self.real, short),
         }
     }
 
