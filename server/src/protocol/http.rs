@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use taverne_engine::{
-    Phrase, Scores, Seat, game::BoxSide, options::OptionSpec, table::Heard,
-};
+use taverne_engine::{Phrase, Scores, Seat, game::BoxSide, options::OptionSpec, table::Heard};
 use ts_rs::TS;
 
 /// Milliseconds since 1970, as JavaScript counts them.

@@ -3,7 +3,10 @@
 use super::{Code, Millis, Phase, TableInfo, WaitingFor};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use taverne_engine::{Phrase, Prompt, Scores, Seat, table::{Choice, Heard}};
+use taverne_engine::{
+    Phrase, Prompt, Scores, Seat,
+    table::{Choice, Heard},
+};
 use ts_rs::TS;
 
 /// From the page to the server. Every `id` is chosen by the page: the same id is never played twice.
@@ -12,12 +15,26 @@ use ts_rs::TS;
 #[ts(export, export_to = "protocol/")]
 pub enum ToServer {
     /// Take an action, seen at `seq`.
-    Play { id: String, seat: Seat, seq: u32, action: Value },
+    Play {
+        id: String,
+        seat: Seat,
+        seq: u32,
+        action: Value,
+    },
     /// Take the seat's last decision back.
-    Undo { id: String, seat: Seat, seq: u32 },
-    Chat { id: String, text: String },
+    Undo {
+        id: String,
+        seat: Seat,
+        seq: u32,
+    },
+    Chat {
+        id: String,
+        text: String,
+    },
     /// Send me everything from here on again; 0 for all.
-    Resume { seq: u32 },
+    Resume {
+        seq: u32,
+    },
     Ping,
 }
 
@@ -36,19 +53,33 @@ pub enum ToPage {
         now: Millis,
     },
     /// Seats, names, presence or the phase changed.
-    Lobby { table: TableInfo },
+    Lobby {
+        table: TableInfo,
+    },
     Update(Update),
     /// It is done and on disk. Sent again if the same message comes again.
-    Ack { id: String, seq: u32 },
+    Ack {
+        id: String,
+        seq: u32,
+    },
     /// It was not done. `id` is missing if the message was too broken to have one.
-    Refused { id: Option<String>, code: Code, why: Phrase, seq: u32 },
-    Chat { lines: Vec<ChatLine> },
+    Refused {
+        id: Option<String>,
+        code: Code,
+        why: Phrase,
+    },
+    Chat {
+        lines: Vec<ChatLine>,
+    },
     Pong {
         #[ts(type = "number")]
         now: Millis,
     },
     /// The server closes this socket; come back unless `again` is false.
-    Bye { again: bool, why: Phrase },
+    Bye {
+        again: bool,
+        why: Phrase,
+    },
 }
 
 /// The table after entry `seq` of its log.
