@@ -15,6 +15,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
+use serde_json::Value;
 use std::sync::Arc;
 use taverne_engine::{Lang, Seed, record::Sitter, words::COMMON};
 use taverne_games::{Kind, Opening};
@@ -95,7 +96,7 @@ fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<Store
         wish => StoredSeat::wished(wish, person, &[], longest_name),
     };
     let at = now();
-    let table = StoredTable {
+    let mut table = StoredTable {
         number: 0,
         id: secret_id(),
         game: new.game,
@@ -112,7 +113,7 @@ fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<Store
         started_at: None,
         rematch: None,
     };
-    check_setup(&table)?;
+    table.options = check_setup(&table)?;
     Ok(table)
 }
 
@@ -123,8 +124,8 @@ fn usual_seats(kind: &dyn Kind) -> Vec<SeatWish> {
     std::iter::once(SeatWish::Me).chain(std::iter::repeat_n(bot, seats.saturating_sub(1))).collect()
 }
 
-/// Whether the game would open with these seats and options.
-pub(crate) fn check_setup(table: &StoredTable) -> Result<(), Problem> {
+/// Whether the game would open with these seats and options; answers all options, those left out too.
+pub(crate) fn check_setup(table: &StoredTable) -> Result<Value, Problem> {
     let kind = game(&table.game)?;
     let own_seats = table.seats.iter().filter(|seat| seat.sitter == crate::protocol::SeatKind::Person);
     let mut people: Vec<_> = own_seats.filter_map(|seat| seat.person.as_deref()).collect();
@@ -139,8 +140,7 @@ pub(crate) fn check_setup(table: &StoredTable) -> Result<(), Problem> {
         sitters: table.seats.iter().map(sitter).collect(),
         seed: Seed::fresh(),
     };
-    kind.open(&opening)?;
-    Ok(())
+    Ok(kind.open(&opening)?.record().options)
 }
 
 pub(crate) async fn show(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Json<TableInfo>, Problem> {
