@@ -105,6 +105,20 @@ impl<G: Game> Session<G> {
         &self.plays
     }
 
+    /// The same moment, with nothing remembered and nothing to take back.
+    #[must_use]
+    pub fn without_history(&self) -> Self {
+        Self {
+            options: self.options.clone(),
+            sitters: self.sitters.clone(),
+            seed: self.seed,
+            game: self.game.clone(),
+            opening: Vec::new(),
+            plays: Vec::new(),
+            past: Vec::new(),
+        }
+    }
+
     /// The events of the setup, then those of every play.
     pub fn told(&self) -> impl Iterator<Item = &Told<G::Event>> {
         self.opening.iter().chain(self.plays.iter().flat_map(|play| &play.told))

@@ -79,6 +79,8 @@ pub trait Table: Any + Debug + Send + Sync {
     fn scores(&self, viewer: Viewer) -> Scores;
     fn record(&self) -> Record;
     fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch;
+    /// The same table as it stands, without its history: for a bot that thinks while the table goes on.
+    fn snapshot(&self) -> Box<dyn Table>;
     /// For those who know which game it is, such as bots.
     fn as_any(&self) -> &dyn Any;
 }
@@ -169,6 +171,10 @@ impl<G: Spoken> Table for Session<G> {
     fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch {
         let names: Vec<_> = self.sitters().iter().map(|sitter| sitter.name.clone()).collect();
         self.game().sketch(viewer, words, Voice { names: &names, reader: viewer })
+    }
+
+    fn snapshot(&self) -> Box<dyn Table> {
+        Box::new(self.without_history())
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -1,3 +1,136 @@
 //! Tables for everybody: lobby, live play, storage and the page, in one process.
+//!
+//! `PROTOCOL.md` tells how a page talks to it. Every table in use is a task that owns its game ([`tables`]); what is
+//! acknowledged is on disk ([`store`]).
 
+mod app;
+mod bots_pool;
+mod clock;
+pub mod config;
+mod errors;
+mod health;
+mod house;
+mod identity;
+mod limits;
+mod live;
+mod lobby;
+mod page;
+mod past;
 pub mod protocol;
+mod reading;
+pub mod store;
+mod tables;
+
+pub use config::Config;
+
+use house::House;
+use std::{future::Future, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+use store::{Sqlite, Store, StoreError};
+use taverne_engine::words::Bilingual;
+use tokio::{net::TcpListener, sync::watch};
+
+/// The server's own words.
+pub const WORDS: Bilingual = Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+
+/// Why the server cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, io::Error),
+    #[error("cannot use the folder {0}: {1}")]
+    Folder(PathBuf, io::Error),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("the server stopped: {0}")]
+    Stopped(io::Error),
+}
+
+/// Writes what happens to standard error: lines for people, or JSON with `TAVERNE_LOG_FORMAT=json`. `TAVERNE_LOG`
+/// chooses what, as in `taverne_server=debug`.
+pub fn start_logging() {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_from_env("TAVERNE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let started = match std::env::var("TAVERNE_LOG_FORMAT").as_deref() {
+        Ok("json") => subscriber.json().try_init(),
+        _ => subscriber.with_target(false).try_init(),
+    };
+    if let Err(error) = started {
+        tracing::debug!(%error, "somebody else already listens");
+    }
+}
+
+/// A server that is ready but lets nobody in yet.
+#[derive(Debug)]
+pub struct Server {
+    house: Arc<House>,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+/// Runs until the process is asked to end.
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    Server::bind(config).await?.run(asked_to_end()).await
+}
+
+impl Server {
+    /// Opens the store and takes the address.
+    pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        std::fs::create_dir_all(&config.data).map_err(|why| ServeError::Folder(config.data.clone(), why))?;
+        let listener = TcpListener::bind(config.listen).await.map_err(|why| ServeError::Listen(config.listen, why))?;
+        let address = listener.local_addr().map_err(|why| ServeError::Listen(config.listen, why))?;
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data.join("taverne.db"), config.durability).await?);
+        Ok(Self { house: House::new(config, store, health::recorder()), listener, address })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Lets people in until `end`, then says goodbye to them and puts everything away.
+    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let Self { house, listener, address } = self;
+        tracing::info!(%address, data = %house.config.data.display(), "the Taverne is open: http://{address}");
+        let closing = house.clone();
+        let end = async move {
+            end.await;
+            tracing::info!("closing");
+            closing.closing.send_replace(true);
+        };
+        let mut closed = house.closing.subscribe();
+        let service = app::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(listener, service).with_graceful_shutdown(end);
+        tokio::select! {
+            ended = serving => ended.map_err(ServeError::Stopped)?,
+            () = patience(&mut closed) => tracing::warn!("some connections did not end in time"),
+        }
+        house.tables.close();
+        house.store.close().await?;
+        tracing::info!("closed");
+        Ok(())
+    }
+}
+
+/// Some time after closing began.
+async fn patience(closed: &mut watch::Receiver<bool>) {
+    let _ = closed.wait_for(|&closed| closed).await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+}
+
+/// Returns when the process is interrupted or told to terminate.
+pub async fn asked_to_end() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            },
+            Err(_) => drop(interrupt.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
+}

@@ -67,7 +67,6 @@ pub enum ToPage {
         id: Option<String>,
         code: Code,
         why: Phrase,
-        seq: u32,
     },
     Chat {
         lines: Vec<ChatLine>,

@@ -1,0 +1,109 @@
+//! Which address leads where, and what every answer carries.
+
+use crate::{
+    health,
+    house::House,
+    identity,
+    limits::household,
+    live, lobby, page, past,
+    protocol::{Code, Problem},
+};
+use axum::{
+    Router,
+    extract::{ConnectInfo, DefaultBodyLimit, Request, State},
+    http::{HeaderName, HeaderValue, Method, header},
+    middleware::{Next, from_fn_with_state},
+    response::Response,
+    routing::{get, post, put},
+};
+use std::{net::SocketAddr, sync::Arc};
+use tower_http::compression::{
+    CompressionLayer,
+    predicate::{NotForContentType, Predicate, SizeAbove},
+};
+
+pub(crate) fn router(house: Arc<House>) -> Router {
+    let api = Router::new()
+        .route("/me", get(identity::show).put(identity::rename).delete(identity::forget))
+        .route("/me/link", post(identity::carry))
+        .route("/me/claim", post(identity::claim))
+        .route("/games", get(lobby::games))
+        .route("/games/{game}/rules/{lang}", get(lobby::rules))
+        .route("/games/{game}/words/{lang}", get(lobby::words))
+        .route("/tables", get(lobby::list).post(lobby::create))
+        .route("/tables/{id}", put(lobby::edit).get(lobby::show))
+        .route("/tables/{id}/join", post(lobby::join))
+        .route("/tables/{id}/leave", post(lobby::leave))
+        .route("/tables/{id}/start", post(lobby::start))
+        .route("/tables/{id}/resign", post(lobby::resign))
+        .route("/tables/{id}/rematch", post(lobby::rematch))
+        .route("/tables/{id}/at/{play}", get(past::at))
+        .route("/tables/{id}/story", get(past::story))
+        .route("/tables/{id}/history", get(past::history))
+        .route("/tables/{id}/record", get(past::record))
+        .route("/tables/{id}/verify", get(past::verify))
+        .route("/tables/{id}/live", get(live::open));
+    let small = SizeAbove::new(512).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(health::healthz))
+        .route("/metrics", get(health::metrics))
+        .fallback(page::show)
+        .layer(DefaultBodyLimit::max(house.config.limits.body_bytes))
+        .layer(from_fn_with_state(house.clone(), at_the_door))
+        .layer(CompressionLayer::new().compress_when(small))
+        .with_state(house)
+}
+
+/// No script but the page's own files, and no page of another site around it. Styles may be inline: boards place
+/// their cards with them.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, HeaderValue); 6] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    // The address of a private table is its key.
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// Everybody passes here: strangers' pages are turned away, and so is whoever asks too often.
+async fn at_the_door(
+    State(house): State<Arc<House>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Problem> {
+    house.rates.requests.take(household(address.ip())).map_err(Problem::too_many)?;
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD);
+    let socket = request.headers().contains_key(header::UPGRADE);
+    if (!safe || socket) && !is_own_page(&house, &request) {
+        return Err(Problem::new(Code::ForeignOrigin, "error-foreign-origin"));
+    }
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, value);
+    }
+    if api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    Ok(response)
+}
+
+/// A browser always says which page sends such a request; a program that is no browser has no cookies to misuse.
+fn is_own_page(house: &House, request: &Request) -> bool {
+    let headers = request.headers();
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let own = origin.split_once("://").is_some_and(|(scheme, rest)| {
+        matches!(scheme, "http" | "https") && host.is_some_and(|host| host.eq_ignore_ascii_case(rest))
+    });
+    own || house.config.origins.iter().any(|allowed| allowed == origin)
+}

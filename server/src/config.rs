@@ -1,0 +1,118 @@
+//! How the house is run.
+
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Config {
+    pub listen: SocketAddr,
+    /// The folder of the database; made if missing.
+    pub data: PathBuf,
+    pub durability: Durability,
+    /// How long a bot seems to think.
+    pub bot_pace: Duration,
+    /// How many bots may think at the same time.
+    pub bot_threads: usize,
+    /// After how long without anybody a table is put away; it comes back from the store when somebody looks.
+    pub idle: Duration,
+    /// The cookie is sent over HTTPS only. For a server behind a proxy that speaks HTTPS.
+    pub secure_cookie: bool,
+    /// Origins of pages, beside the server's own, that may use it; such as a development server's.
+    pub origins: Vec<String>,
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            data: PathBuf::from("data"),
+            durability: Durability::Full,
+            bot_pace: Duration::from_millis(600),
+            bot_threads: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
+            idle: Duration::from_secs(60),
+            secure_cookie: false,
+            origins: Vec::new(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// What an acknowledged action survives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Durability {
+    /// A power cut too: every group of entries waits for the disk (`synchronous=FULL`).
+    Full,
+    /// The death of this process, however sudden, but in a power cut the last moments may be lost
+    /// (`synchronous=NORMAL`).
+    Process,
+}
+
+/// How much anybody may ask for. Generous for people, tight for a broken script.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    pub body_bytes: usize,
+    /// An action within a message.
+    pub action_bytes: usize,
+    pub chat_characters: usize,
+    pub name_characters: usize,
+    /// Unfinished tables of one person.
+    pub tables_per_person: u32,
+    pub sockets_per_person: u32,
+    pub sockets_per_address: u32,
+    pub sockets: u32,
+    pub requests_per_address: Rate,
+    pub new_people_per_address: Rate,
+    pub new_tables_per_person: Rate,
+    /// Tries to claim an identity.
+    pub claims_per_address: Rate,
+    pub messages_per_socket: Rate,
+    pub chat_per_person: Rate,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body_bytes: 16 * 1024,
+            action_bytes: 1024,
+            chat_characters: 500,
+            name_characters: 30,
+            tables_per_person: 50,
+            sockets_per_person: 50,
+            sockets_per_address: 1_000,
+            sockets: 20_000,
+            requests_per_address: Rate { burst: 300, per_second: 50.0 },
+            new_people_per_address: Rate { burst: 60, per_second: 0.5 },
+            new_tables_per_person: Rate { burst: 20, per_second: 0.2 },
+            claims_per_address: Rate { burst: 10, per_second: 0.1 },
+            messages_per_socket: Rate { burst: 60, per_second: 20.0 },
+            chat_per_person: Rate { burst: 8, per_second: 0.5 },
+        }
+    }
+}
+
+impl Limits {
+    /// For tests and measurements, where a single address is the whole world.
+    pub fn wide() -> Self {
+        let rate = Rate { burst: 1_000_000, per_second: 1_000_000.0 };
+        Self {
+            tables_per_person: 100_000,
+            sockets_per_person: 100_000,
+            sockets_per_address: 100_000,
+            sockets: 100_000,
+            requests_per_address: rate,
+            new_people_per_address: rate,
+            new_tables_per_person: rate,
+            claims_per_address: rate,
+            messages_per_socket: rate,
+            chat_per_person: rate,
+            ..Self::default()
+        }
+    }
+}
+
+/// So many at once, and so many a second in the long run.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    pub burst: u32,
+    pub per_second: f64,
+}

@@ -1,0 +1,30 @@
+//! How the house is doing, for those who watch over it.
+
+use crate::{house::House, protocol::Problem};
+use axum::extract::State;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::sync::{Arc, OnceLock};
+
+pub(crate) async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
+    house.store.healthy().await?;
+    Ok("ok\n")
+}
+
+pub(crate) async fn metrics(State(house): State<Arc<House>>) -> String {
+    house.metrics.run_upkeep();
+    house.metrics.render()
+}
+
+/// The one recorder of this process, however many servers it runs.
+pub(crate) fn recorder() -> PrometheusHandle {
+    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
+    let install = || {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        if metrics::set_global_recorder(recorder).is_err() {
+            tracing::warn!("somebody else already records metrics; /metrics stays empty");
+        }
+        handle
+    };
+    RECORDER.get_or_init(install).clone()
+}

@@ -1,0 +1,59 @@
+//! What every room of the house shares.
+
+use crate::{
+    bots_pool::BotsPool,
+    config::Config,
+    limits::{Buckets, Counts},
+    store::Store,
+    tables::Tables,
+};
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::{fmt, net::IpAddr, sync::Arc};
+use tokio::sync::watch;
+
+pub(crate) struct House {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) tables: Tables,
+    pub(crate) bots: BotsPool,
+    pub(crate) rates: Rates,
+    pub(crate) metrics: PrometheusHandle,
+    /// Turns true when everybody has to go home.
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+pub(crate) struct Rates {
+    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) new_people: Buckets<IpAddr>,
+    pub(crate) claims: Buckets<IpAddr>,
+    pub(crate) new_tables: Buckets<String>,
+    pub(crate) chat: Buckets<String>,
+    pub(crate) sockets: Arc<Counts<()>>,
+    pub(crate) sockets_of_address: Arc<Counts<IpAddr>>,
+    pub(crate) sockets_of_person: Arc<Counts<String>>,
+}
+
+impl House {
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, metrics: PrometheusHandle) -> Arc<Self> {
+        let limits = config.limits;
+        let rates = Rates {
+            requests: Buckets::new(limits.requests_per_address),
+            new_people: Buckets::new(limits.new_people_per_address),
+            claims: Buckets::new(limits.claims_per_address),
+            new_tables: Buckets::new(limits.new_tables_per_person),
+            chat: Buckets::new(limits.chat_per_person),
+            sockets: Arc::default(),
+            sockets_of_address: Arc::default(),
+            sockets_of_person: Arc::default(),
+        };
+        let bots = BotsPool::new(config.bot_threads, config.bot_pace);
+        let closing = watch::Sender::new(false);
+        Arc::new(Self { config, store, tables: Tables::default(), bots, rates, metrics, closing })
+    }
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "House({})", self.config.listen)
+    }
+}

@@ -1,0 +1,273 @@
+//! The socket of a page that has a table open.
+
+use crate::{
+    clock::now,
+    house::House,
+    identity::Visitor,
+    limits::{Bucket, Held, household},
+    protocol::{Code, Problem, ToPage, ToServer},
+    store::Person,
+    tables::{Command, ConnectionId, Decision, Subscribed, Tables},
+};
+use axum::{
+    extract::{
+        ConnectInfo, Path, Query, State,
+        ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
+    },
+    response::Response,
+};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+    time::Duration,
+};
+use taverne_engine::Phrase;
+use tokio::{
+    sync::mpsc,
+    time::{Instant, sleep_until, timeout},
+};
+
+/// How many messages wait for a slow page before they are summed up.
+const OUTBOX: usize = 64;
+/// A page that says nothing for so long is pinged, and after twice more taken for gone.
+const SILENCE: Duration = Duration::from_secs(30);
+const MOST_BROKEN_MESSAGES: u32 = 10;
+const LONGEST_ID: usize = 64;
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct From {
+    seq: Option<u32>,
+}
+
+pub(crate) async fn open(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(From { seq }): Query<From>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Visitor(person): Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let places = Places::take(&house, household(address.ip()), person.as_ref())?;
+    // A friendly answer while it is still HTTP: once upgraded there is only a closed socket.
+    Tables::ask(&house, &id, |reply| Command::Info { reply }).await?;
+    let largest = house.config.limits.body_bytes;
+    // Small buffers: thousands may look on.
+    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(4 * 1024);
+    let upgrade = upgrade.max_message_size(largest).max_frame_size(largest);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("taverne_sockets").increment(1.0);
+        let (outbox, inbox) = mpsc::channel(OUTBOX);
+        let subscribe = |reply| Command::Subscribe { person: person.clone(), seq, outbox: outbox.clone(), reply };
+        if let Ok(Subscribed { connection, first }) = Tables::ask(&house, &id, subscribe).await {
+            drop(outbox);
+            let broken = 0;
+            let bucket = Bucket::full(house.config.limits.messages_per_socket);
+            let mut page = Page { house: house.clone(), table: id.clone(), connection, socket, inbox, bucket, broken };
+            // A socket that fails is a page that left; there is nobody to tell.
+            let _ = page.talk(first).await;
+            let _ = Tables::find(&house, &id).send(Command::Unsubscribe { connection }).await;
+        }
+        drop(places);
+        metrics::gauge!("taverne_sockets").decrement(1.0);
+    }))
+}
+
+/// The places a socket takes up as long as it is open.
+struct Places {
+    _house: Held<()>,
+    _address: Held<IpAddr>,
+    _person: Option<Held<String>>,
+}
+
+impl Places {
+    fn take(house: &House, address: IpAddr, person: Option<&Person>) -> Result<Self, Problem> {
+        let (limits, rates) = (house.config.limits, &house.rates);
+        let full = || Problem::new(Code::Limit, "error-limit-sockets");
+        let of_person = |person: &Person| {
+            rates.sockets_of_person.hold(person.tag.clone(), limits.sockets_per_person).ok_or_else(full)
+        };
+        Ok(Self {
+            _person: person.map(of_person).transpose()?,
+            _address: rates.sockets_of_address.hold(address, limits.sockets_per_address).ok_or_else(full)?,
+            _house: rates.sockets.hold((), limits.sockets).ok_or_else(full)?,
+        })
+    }
+}
+
+struct Page {
+    house: Arc<House>,
+    table: String,
+    connection: ConnectionId,
+    socket: WebSocket,
+    inbox: mpsc::Receiver<Utf8Bytes>,
+    bucket: Bucket,
+    /// Broken messages in a row.
+    broken: u32,
+}
+
+/// The conversation is over.
+struct Gone;
+
+impl std::convert::From<axum::Error> for Gone {
+    fn from(_: axum::Error) -> Self {
+        Self
+    }
+}
+
+impl Page {
+    async fn talk(&mut self, first: Vec<Utf8Bytes>) -> Result<(), Gone> {
+        for message in first {
+            self.socket.feed(Message::Text(message)).await?;
+        }
+        self.socket.flush().await?;
+        let mut closing = self.house.closing.subscribe();
+        let mut heard = Instant::now();
+        let mut pinged = 0;
+        loop {
+            tokio::select! {
+                message = self.inbox.recv() => match message {
+                    // The table gave this page up.
+                    None => return self.bye("error-too-slow").await,
+                    Some(message) => self.send(message).await?,
+                },
+                message = self.socket.next() => {
+                    (heard, pinged) = (Instant::now(), 0);
+                    match message.ok_or(Gone)? {
+                        Ok(Message::Text(text)) => self.hear(&text).await?,
+                        Ok(Message::Binary(_)) => self.refuse_broken(None, Problem::malformed("binary")).await?,
+                        Ok(Message::Close(_)) => return Err(Gone),
+                        Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                        // Too large, or not the protocol at all.
+                        Err(_) => return self.bye("error-too-large").await,
+                    }
+                }
+                () = sleep_until(heard + SILENCE * (pinged + 1)) => {
+                    if pinged == 2 {
+                        return Err(Gone);
+                    }
+                    pinged += 1;
+                    self.socket.send(Message::Ping(bytes::Bytes::new())).await?;
+                }
+                () = async { drop(closing.wait_for(|&closing| closing).await) } => return self.bye("error-shutdown").await,
+            }
+        }
+    }
+
+    /// Sends what there is in one go.
+    async fn send(&mut self, first: Utf8Bytes) -> Result<(), Gone> {
+        self.socket.feed(Message::Text(first)).await?;
+        while let Ok(more) = self.inbox.try_recv() {
+            self.socket.feed(Message::Text(more)).await?;
+        }
+        self.socket.flush().await?;
+        Ok(())
+    }
+
+    async fn bye(&mut self, why: &'static str) -> Result<(), Gone> {
+        let bye = ToPage::Bye { again: true, why: Phrase::new(why) };
+        let last = async {
+            self.socket.send(text(&bye)).await?;
+            self.socket.send(Message::Close(None)).await
+        };
+        // Somebody who does not read does not hold up the rest.
+        let _ = timeout(Duration::from_secs(1), last).await;
+        Err(Gone)
+    }
+
+    async fn hear(&mut self, message: &str) -> Result<(), Gone> {
+        let id = || id_of(message);
+        if let Err(seconds) = self.bucket.take(self.house.config.limits.messages_per_socket) {
+            return self.refuse_broken(id(), Problem::too_many(seconds)).await;
+        }
+        let message = match serde_json::from_str(message) {
+            Ok(message) => message,
+            Err(error) => return self.refuse_broken(id(), Problem::malformed(error)).await,
+        };
+        self.broken = 0;
+        let limits = self.house.config.limits;
+        let (id, command) = match message {
+            ToServer::Ping => {
+                self.socket.send(text(&ToPage::Pong { now: now() })).await?;
+                return Ok(());
+            }
+            ToServer::Resume { seq } => {
+                let resume = Command::Resume { connection: self.connection, seq };
+                let _ = Tables::find(&self.house, &self.table).send(resume).await;
+                return Ok(());
+            }
+            ToServer::Chat { id, text } => {
+                let text = text.trim().to_owned();
+                if text.chars().count() > limits.chat_characters {
+                    return self.refuse(Some(id), Problem::new(Code::TooLarge, "error-chat-long")).await;
+                }
+                if text.is_empty() {
+                    return self.refuse(Some(id), Problem::new(Code::Malformed, "error-chat-empty")).await;
+                }
+                (id.clone(), Wish::Chat { message: id, text })
+            }
+            ToServer::Play { id, seat, seq, action } => {
+                if action.to_string().len() > limits.action_bytes {
+                    return self.refuse(Some(id), Problem::new(Code::TooLarge, "error-too-large")).await;
+                }
+                (id.clone(), Wish::Decide(Decision { message: id, seat, seq, action: Some(action) }))
+            }
+            ToServer::Undo { id, seat, seq } => {
+                (id.clone(), Wish::Decide(Decision { message: id, seat, seq, action: None }))
+            }
+        };
+        if id.is_empty() || id.len() > LONGEST_ID {
+            return self.refuse(None, Problem::malformed("an id has 1 to 64 characters")).await;
+        }
+        let connection = self.connection;
+        let letter = |reply| match command.clone() {
+            Wish::Decide(decision) => Command::Decide { connection, decision, reply },
+            Wish::Chat { message, text } => Command::Chat { connection, message, text, reply },
+        };
+        match Tables::ask(&self.house, &self.table, letter).await {
+            Ok(seq) => {
+                // The answer and what came of it travel together.
+                self.socket.feed(text(&ToPage::Ack { id, seq })).await?;
+                while let Ok(more) = self.inbox.try_recv() {
+                    self.socket.feed(Message::Text(more)).await?;
+                }
+                self.socket.flush().await?;
+                Ok(())
+            }
+            Err(problem) => self.refuse(Some(id), problem).await,
+        }
+    }
+
+    async fn refuse(&mut self, id: Option<String>, Problem { code, why }: Problem) -> Result<(), Gone> {
+        metrics::counter!("taverne_refused_total").increment(1);
+        self.socket.send(text(&ToPage::Refused { id, code, why })).await?;
+        Ok(())
+    }
+
+    /// Refuses what no honest page would send; too much of it ends the conversation.
+    async fn refuse_broken(&mut self, id: Option<String>, problem: Problem) -> Result<(), Gone> {
+        self.broken += 1;
+        self.refuse(id, problem).await?;
+        if self.broken < MOST_BROKEN_MESSAGES { Ok(()) } else { self.bye("error-too-broken").await }
+    }
+}
+
+#[derive(Clone)]
+enum Wish {
+    Decide(Decision),
+    Chat { message: String, text: String },
+}
+
+/// The id of a message that is otherwise broken, so that its page knows which one.
+fn id_of(message: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct WithId {
+        id: String,
+    }
+    serde_json::from_str(message).ok().map(|WithId { id }| id).filter(|id| id.len() <= LONGEST_ID)
+}
+
+fn text(message: &ToPage) -> Message {
+    Message::Text(serde_json::to_string(message).expect("what is sent is plain data").into())
+}

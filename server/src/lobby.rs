@@ -1,0 +1,218 @@
+//! Finding and opening tables.
+
+use crate::{
+    clock::now,
+    house::House,
+    identity::{Guest, Visitor, secret_id},
+    protocol::{Code, EditTable, GameInfo, Lobby, NewTable, Phase, Problem, SeatRange, SeatWish, TableInfo, WhichSeat},
+    reading::Body,
+    store::{Person, Status, StoredSeat, StoredTable},
+    tables::{Command, Tables},
+};
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use std::sync::Arc;
+use taverne_engine::{Lang, Seed, record::Sitter, words::COMMON};
+use taverne_games::{Kind, Opening};
+
+/// How many seats a table has if nobody says.
+const USUAL_SEATS: usize = 3;
+const MINE_SHOWN: u32 = 100;
+const OPEN_SHOWN: u32 = 50;
+
+pub(crate) fn game(id: &str) -> Result<&'static dyn Kind, Problem> {
+    taverne_games::find(id).map_err(|_| Problem::new(Code::NotFound, "error-no-game"))
+}
+
+pub(crate) async fn games() -> Json<Vec<GameInfo>> {
+    let info = |kind: &&'static dyn Kind| GameInfo {
+        id: kind.id().to_owned(),
+        seats: SeatRange { least: *kind.seats().start() as u8, most: *kind.seats().end() as u8 },
+        box_side: kind.box_side(),
+        options: kind.options(),
+        bots: taverne_bots::NAMES.map(str::to_owned).to_vec(),
+        rules_version: kind.rules_version(),
+        content: kind.builtin_content().to_string(),
+    };
+    Json(taverne_games::all().iter().map(info).collect())
+}
+
+fn lang(code: &str) -> Result<Lang, Problem> {
+    code.parse().map_err(|_| Problem::new(Code::NotFound, "error-no-language"))
+}
+
+pub(crate) async fn rules(Path((id, code)): Path<(String, String)>) -> Result<impl IntoResponse, Problem> {
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], game(&id)?.rules(lang(&code)?)))
+}
+
+pub(crate) async fn words(Path((id, code)): Path<(String, String)>) -> Result<impl IntoResponse, Problem> {
+    let lang = lang(&code)?;
+    let text = [COMMON.get(lang), crate::WORDS.get(lang), game(&id)?.locale(lang)].join("\n");
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+pub(crate) async fn list(State(house): State<Arc<House>>, Visitor(person): Visitor) -> Result<Json<Lobby>, Problem> {
+    let mine = match person {
+        Some(person) => house.store.tables_of(&person.tag, MINE_SHOWN).await?,
+        None => Vec::new(),
+    };
+    let open = house.store.open_tables(OPEN_SHOWN).await?;
+    let infos = |tables: Vec<StoredTable>| tables.iter().map(TableInfo::of).collect();
+    Ok(Json(Lobby { mine: infos(mine), open: infos(open) }))
+}
+
+/// Opens a table, and starts it if that was wished.
+pub(crate) async fn create(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    Body(new): Body<NewTable>,
+) -> Result<Response, Problem> {
+    let person = &guest.person;
+    house.rates.new_tables.take(person.tag.clone()).map_err(Problem::too_many)?;
+    if house.store.unfinished_tables_of(&person.tag).await? >= house.config.limits.tables_per_person {
+        return Err(Problem::new(Code::Limit, "error-limit-tables"));
+    }
+    let start = new.start;
+    let table = laid_out(new, person, house.config.limits.name_characters)?;
+    house.store.add_table(&table).await?;
+    let info = if start {
+        Tables::ask(&house, &table.id, |reply| Command::Start { person: person.tag.clone(), reply }).await?
+    } else {
+        TableInfo::of(&table)
+    };
+    Ok(guest.answer((StatusCode::CREATED, Json(info))))
+}
+
+fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<StoredTable, Problem> {
+    let kind = game(&new.game)?;
+    let seats = if new.seats.is_empty() { usual_seats(kind) } else { new.seats };
+    let wished = |wish: &SeatWish| match wish {
+        SeatWish::Keep { .. } => Err(Problem::malformed("nobody sits at a new table yet")),
+        wish => StoredSeat::wished(wish, person, &[], longest_name),
+    };
+    let at = now();
+    let table = StoredTable {
+        number: 0,
+        id: secret_id(),
+        game: new.game,
+        options: new.options,
+        public: new.public,
+        phase: Phase::Gathering,
+        host: person.tag.clone(),
+        rules_version: kind.rules_version(),
+        content: kind.builtin_content().to_string(),
+        seed: None,
+        seats: seats.iter().map(wished).collect::<Result<_, _>>()?,
+        status: Status { updated_at: at, ..Status::default() },
+        created_at: at,
+        started_at: None,
+        rematch: None,
+    };
+    check_setup(&table)?;
+    Ok(table)
+}
+
+/// You and bots, as many as usual or as near as the game allows.
+fn usual_seats(kind: &dyn Kind) -> Vec<SeatWish> {
+    let seats = USUAL_SEATS.clamp(*kind.seats().start(), *kind.seats().end());
+    let bot = SeatWish::Bot { bot: crate::bots_pool::stand_in().to_owned() };
+    std::iter::once(SeatWish::Me).chain(std::iter::repeat_n(bot, seats.saturating_sub(1))).collect()
+}
+
+/// Whether the game would open with these seats and options.
+pub(crate) fn check_setup(table: &StoredTable) -> Result<(), Problem> {
+    let kind = game(&table.game)?;
+    let own_seats = table.seats.iter().filter(|seat| seat.sitter == crate::protocol::SeatKind::Person);
+    let mut people: Vec<_> = own_seats.filter_map(|seat| seat.person.as_deref()).collect();
+    people.sort_unstable();
+    if people.windows(2).any(|pair| pair[0] == pair[1]) {
+        return Err(Problem::malformed("a person has one seat; others on the same device are `here`"));
+    }
+    let sitter = |seat: &StoredSeat| Sitter { name: seat.name.clone(), player: "person".to_owned() };
+    let opening = Opening {
+        content: None,
+        options: table.options.clone(),
+        sitters: table.seats.iter().map(sitter).collect(),
+        seed: Seed::fresh(),
+    };
+    kind.open(&opening)?;
+    Ok(())
+}
+
+pub(crate) async fn show(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Json<TableInfo>, Problem> {
+    Tables::ask(&house, &id, |reply| Command::Info { reply }).await.map(Json)
+}
+
+pub(crate) async fn edit(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(edit): Body<EditTable>,
+) -> Result<Response, Problem> {
+    let host = guest.person.clone();
+    let letter = |reply| Command::Edit { host: host.clone(), edit: edit.clone(), reply };
+    let info = Tables::ask(&house, &id, letter).await?;
+    Ok(guest.answer(Json(info)))
+}
+
+pub(crate) async fn join(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(WhichSeat { seat }): Body<WhichSeat>,
+) -> Result<Response, Problem> {
+    let person = guest.person.clone();
+    let info = Tables::ask(&house, &id, |reply| Command::Join { person: person.clone(), seat, reply }).await?;
+    Ok(guest.answer(Json(info)))
+}
+
+pub(crate) async fn leave(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(WhichSeat { seat }): Body<WhichSeat>,
+) -> Result<Response, Problem> {
+    let person = guest.person.tag.clone();
+    let info = Tables::ask(&house, &id, |reply| Command::Leave { person: person.clone(), seat, reply }).await?;
+    Ok(guest.answer(Json(info)))
+}
+
+pub(crate) async fn start(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+) -> Result<Response, Problem> {
+    let person = guest.person.tag.clone();
+    let info = Tables::ask(&house, &id, |reply| Command::Start { person: person.clone(), reply }).await?;
+    Ok(guest.answer(Json(info)))
+}
+
+pub(crate) async fn resign(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(WhichSeat { seat }): Body<WhichSeat>,
+) -> Result<Response, Problem> {
+    let person = guest.person.tag.clone();
+    let info = Tables::ask(&house, &id, |reply| Command::Resign { person: person.clone(), seat, reply }).await?;
+    Ok(guest.answer(Json(info)))
+}
+
+pub(crate) async fn rematch(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+) -> Result<Response, Problem> {
+    let person = guest.person.tag.clone();
+    let (fresh, alone) = Tables::ask(&house, &id, |reply| Command::Rematch { person: person.clone(), reply }).await?;
+    let info = if alone {
+        Tables::ask(&house, &fresh, |reply| Command::Start { person: person.clone(), reply }).await?
+    } else {
+        Tables::ask(&house, &fresh, |reply| Command::Info { reply }).await?
+    };
+    Ok(guest.answer((StatusCode::CREATED, Json(info))))
+}

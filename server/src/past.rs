@@ -1,0 +1,150 @@
+//! Looking back: moments, stories, charts, records, and the proof that the dice were fair.
+
+use crate::{
+    house::House,
+    identity::Visitor,
+    protocol::{Code, History, Moment, Problem, Story, Verification, WhichSeat},
+    tables::{Command, Past, Tables},
+};
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::header,
+    response::IntoResponse,
+};
+use std::sync::Arc;
+use taverne_engine::{Phrase, Record, RecordError, Seat, Table, Viewer};
+use taverne_games::Kind;
+
+async fn past(house: &Arc<House>, id: &str, Visitor(person): Visitor, seat: Option<Seat>) -> Result<Past, Problem> {
+    let person = person.map(|person| person.tag);
+    Tables::ask(house, id, |reply| Command::Past { person: person.clone(), seat, reply }).await
+}
+
+/// Replays off the request path, since it may take a while.
+async fn replayed<T: Send + 'static>(
+    past: Past,
+    work: impl FnOnce(&'static dyn Kind, &Past) -> Result<T, RecordError> + Send + 'static,
+) -> Result<T, Problem> {
+    let kind = past.kind.ok_or_else(|| Problem::new(Code::ReadOnly, "error-read-only"))?;
+    let done = tokio::task::spawn_blocking(move || work(kind, &past)).await;
+    done.map_err(|error| Problem::trouble(&error))?.map_err(|error| Problem::trouble(&error))
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+pub(crate) async fn at(
+    State(house): State<Arc<House>>,
+    Path((id, play)): Path<(String, u32)>,
+    Query(WhichSeat { seat }): Query<WhichSeat>,
+    visitor: Visitor,
+) -> Result<Json<Moment>, Problem> {
+    let past = past(&house, &id, visitor, seat).await?;
+    let plays = past.record.actions.len() as u32;
+    if play > plays {
+        return Err(Problem::new(Code::NotFound, "error-no-play"));
+    }
+    let moment = replayed(past, move |kind, past| {
+        let table = kind.replay(&past.record, play as usize)?;
+        let viewer = past.viewer;
+        Ok(Moment {
+            play,
+            plays,
+            seat: seat_of(viewer),
+            view: table.view(viewer),
+            heard: table.heard(viewer, play as usize),
+            scores: table.scores(viewer),
+            waiting: table.waiting().seats().into(),
+        })
+    });
+    moment.await.map(Json)
+}
+
+pub(crate) async fn story(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(WhichSeat { seat }): Query<WhichSeat>,
+    visitor: Visitor,
+) -> Result<Json<Story>, Problem> {
+    let past = past(&house, &id, visitor, seat).await?;
+    let story = replayed(past, |kind, past| {
+        let table = kind.replay(&past.record, usize::MAX)?;
+        Ok(Story { plays: table.played() as u32, heard: table.heard(past.viewer, 0) })
+    });
+    story.await.map(Json)
+}
+
+pub(crate) async fn history(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<History>, Problem> {
+    let past = past(&house, &id, visitor, None).await?;
+    let history = replayed(past, |kind, past| {
+        let mut table = kind.replay(&past.record, 0)?;
+        let seats = past.record.seats.len();
+        let mut history = History { seats: vec![Vec::new(); seats], rival: None };
+        note(&mut history, table.as_ref());
+        for (number, played) in past.record.actions.iter().enumerate() {
+            let bad = |why: taverne_engine::table::Trouble| RecordError::BadMove { number, why: why.to_string() };
+            table.play(played.seat, &played.action).map_err(bad)?;
+            note(&mut history, table.as_ref());
+        }
+        Ok(history)
+    });
+    history.await.map(Json)
+}
+
+fn note(history: &mut History, table: &dyn Table) {
+    let scores = table.scores(Viewer::Spectator);
+    for (line, standing) in history.seats.iter_mut().zip(&scores.seats) {
+        line.push(standing.total);
+    }
+    if let Some(rival) = &scores.rival {
+        history.rival.get_or_insert_default().push(rival.total);
+    }
+}
+
+pub(crate) async fn record(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<impl IntoResponse, Problem> {
+    let past = past(&house, &id, visitor, None).await?;
+    let record = match (past.over, past.kind) {
+        (true, _) => past.record,
+        // A move can tell what its player holds.
+        (false, Some(_)) => Record { seed: None, actions: Vec::new(), ..past.record },
+        // This game cannot go on here, so its log is all there is to show; the dice stay secret.
+        (false, None) => Record { seed: None, ..past.record },
+    };
+    let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &id[..id.len().min(8)]);
+    let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, record.to_text()))
+}
+
+pub(crate) async fn verify(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<Verification>, Problem> {
+    let past = past(&house, &id, visitor, None).await?;
+    if !past.over {
+        return Err(Problem::new(Code::WrongPhase, "error-not-over"));
+    }
+    let verified = replayed(past, |kind, past| {
+        let why = kind.verify(&past.record).err();
+        Ok(Verification {
+            fair: why.is_none(),
+            commitment: past.record.commitment.to_string(),
+            seed: past.record.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+            why: why.map(|why| Phrase::new("error-not-fair").with("detail", why.to_string())),
+        })
+    });
+    verified.await.map(Json)
+}

@@ -1,0 +1,135 @@
+//! What must survive: people, tables and their logs.
+//!
+//! The rest of the server knows only the [`Store`]; which database it is stays in here.
+
+mod migrations;
+mod rows;
+mod sqlite;
+mod writer;
+
+pub use sqlite::Sqlite;
+
+use crate::protocol::{ChatLine, Millis, Phase, SeatKind};
+use serde_json::Value;
+use std::{future::Future, pin::Pin};
+use taverne_engine::{Seat, SeatSet, Seed};
+
+/// The SHA-256 of a secret that the server itself never keeps.
+pub type SecretHash = [u8; 32];
+
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else appended first; what the caller holds in memory is out of date.
+    #[error("entry {seq} of the log was not the next one")]
+    NotNext { seq: u32 },
+    #[error("the database is in trouble: {0}")]
+    Database(#[from] sqlx::Error),
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    #[error("what is stored cannot be read: {0}")]
+    Damaged(String),
+    #[error("the store is shutting down")]
+    Closed,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    pub tag: String,
+    pub name: String,
+}
+
+/// A table as it is stored.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoredTable {
+    /// The key of the database; 0 before the table is stored.
+    pub number: i64,
+    pub id: String,
+    pub game: String,
+    pub options: Value,
+    pub public: bool,
+    pub phase: Phase,
+    pub host: String,
+    pub rules_version: u32,
+    pub content: String,
+    pub seed: Option<Seed>,
+    pub seats: Vec<StoredSeat>,
+    pub status: Status,
+    pub created_at: Millis,
+    pub started_at: Option<Millis>,
+    pub rematch: Option<String>,
+}
+
+/// What changes with every entry of the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Status {
+    pub seq: u32,
+    pub waiting: SeatSet,
+    pub waiting_since: Option<Millis>,
+    pub updated_at: Millis,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredSeat {
+    pub sitter: SeatKind,
+    pub name: String,
+    pub person: Option<String>,
+    pub bot: Option<String>,
+    pub resigned: bool,
+}
+
+/// An entry of a table's log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    pub seat: Seat,
+    /// The action, or nothing if the seat took its last one back.
+    pub action: Option<Value>,
+    /// The id the page gave to its message; a bot gives none.
+    pub message: Option<String>,
+    pub at: Millis,
+}
+
+/// An entry to be appended, and how the table stands after it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    pub table: i64,
+    pub entry: Entry,
+    pub phase: Phase,
+    /// Its `seq` is the number of this entry: the append happens only if it is the next one.
+    pub status: Status,
+}
+
+pub trait Store: Send + Sync + 'static {
+    fn person_of_token<'a>(&'a self, token: &'a SecretHash) -> Answer<'a, Option<Person>>;
+    fn add_person<'a>(&'a self, person: &'a Person, token: &'a SecretHash) -> Answer<'a, ()>;
+    fn add_token<'a>(&'a self, person: &'a str, token: &'a SecretHash) -> Answer<'a, ()>;
+    fn rename<'a>(&'a self, person: &'a str, name: &'a str) -> Answer<'a, ()>;
+    fn add_carry_code<'a>(&'a self, person: &'a str, code: &'a SecretHash, expires_at: Millis) -> Answer<'a, ()>;
+    /// Uses the code up.
+    fn take_carry_code<'a>(&'a self, code: &'a SecretHash) -> Answer<'a, Option<Person>>;
+    /// The person with tokens, codes and chat lines. Seats are the tables' own business, and must be empty by now.
+    fn forget_person<'a>(&'a self, person: &'a str) -> Answer<'a, ()>;
+
+    /// Answers the number of the new table.
+    fn add_table<'a>(&'a self, table: &'a StoredTable) -> Answer<'a, i64>;
+    /// Everything but what changes with the log, whose `seq` must still be the same.
+    fn save_table<'a>(&'a self, table: &'a StoredTable) -> Answer<'a, ()>;
+    fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>>;
+    /// The latest first.
+    fn tables_of<'a>(&'a self, person: &'a str, most: u32) -> Answer<'a, Vec<StoredTable>>;
+    fn open_tables(&self, most: u32) -> Answer<'_, Vec<StoredTable>>;
+    fn unfinished_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32>;
+
+    fn log(&self, table: i64) -> Answer<'_, Vec<Entry>>;
+    /// Returns once the entry is on disk.
+    fn append(&self, append: Append) -> Answer<'_, ()>;
+
+    fn add_chat<'a>(&'a self, table: i64, line: &'a ChatLine, message: &'a str) -> Answer<'a, ()>;
+    /// The last lines with the ids of their messages, oldest first.
+    fn chat(&self, table: i64, most: u32) -> Answer<'_, Vec<(ChatLine, String)>>;
+
+    fn healthy(&self) -> Answer<'_, ()>;
+    /// Finishes what was begun.
+    fn close(&self) -> Answer<'_, ()>;
+}

@@ -1,0 +1,15 @@
+//! The schema, step by step, inside the binary.
+
+use sqlx::{
+    SqlSafeStr,
+    migrate::{Migration, MigrationType, Migrator},
+};
+
+const STEPS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
+
+pub(super) fn migrator() -> Migrator {
+    let steps = STEPS.map(|(version, about, sql)| {
+        Migration::new(version, about.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(steps.to_vec())
+}

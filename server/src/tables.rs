@@ -1,0 +1,184 @@
+//! The tables that are in use: each is a task of its own that owns its game, and is spoken to by letters.
+//!
+//! A table nobody looks at is put away, and comes back from its log when somebody asks for it.
+
+mod connections;
+mod load;
+mod playing;
+mod publish;
+mod room;
+mod seating;
+mod trail;
+
+pub(crate) use playing::Decision;
+pub(crate) use room::Past;
+
+use crate::{
+    house::House,
+    protocol::{Code, EditTable, Problem, TableInfo},
+    store::Person,
+};
+use axum::extract::ws::Utf8Bytes;
+use room::Room;
+use serde_json::Value;
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+use taverne_engine::Seat;
+use taverne_games::TableBot;
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+pub(crate) type ConnectionId = u64;
+
+/// A letter to a table.
+pub(crate) enum Command {
+    Info {
+        reply: Reply<TableInfo>,
+    },
+    Edit {
+        host: Person,
+        edit: EditTable,
+        reply: Reply<TableInfo>,
+    },
+    Join {
+        person: Person,
+        seat: Option<Seat>,
+        reply: Reply<TableInfo>,
+    },
+    Leave {
+        person: String,
+        seat: Option<Seat>,
+        reply: Reply<TableInfo>,
+    },
+    Start {
+        person: String,
+        reply: Reply<TableInfo>,
+    },
+    Resign {
+        person: String,
+        seat: Option<Seat>,
+        reply: Reply<TableInfo>,
+    },
+    /// Answers the id of the new table, and whether it may start without asking anybody.
+    Rematch {
+        person: String,
+        reply: Reply<(String, bool)>,
+    },
+    Rename {
+        person: Person,
+        reply: Reply<()>,
+    },
+    /// The seats of one identity become those of another.
+    HandOver {
+        from: String,
+        to: Person,
+        reply: Reply<()>,
+    },
+    Forget {
+        person: String,
+        reply: Reply<()>,
+    },
+    Past {
+        person: Option<String>,
+        seat: Option<Seat>,
+        reply: Reply<Past>,
+    },
+    Subscribe {
+        person: Option<Person>,
+        seq: Option<u32>,
+        outbox: mpsc::Sender<Utf8Bytes>,
+        reply: Reply<Subscribed>,
+    },
+    Unsubscribe {
+        connection: ConnectionId,
+    },
+    Decide {
+        connection: ConnectionId,
+        decision: Decision,
+        reply: Reply<u32>,
+    },
+    Chat {
+        connection: ConnectionId,
+        message: String,
+        text: String,
+        reply: Reply<u32>,
+    },
+    Resume {
+        connection: ConnectionId,
+        seq: u32,
+    },
+    BotChose {
+        seat: Seat,
+        seq: u32,
+        chosen: Option<(Box<dyn TableBot>, Value)>,
+    },
+}
+
+/// A connection that has been let in, and what it is told first.
+pub(crate) struct Subscribed {
+    pub(crate) connection: ConnectionId,
+    pub(crate) first: Vec<Utf8Bytes>,
+}
+
+#[derive(Default)]
+pub(crate) struct Tables(Mutex<HashMap<String, mpsc::Sender<Command>>>);
+
+impl Tables {
+    const INBOX: usize = 256;
+
+    /// Asks a table and waits for its answer. A table that was just being put away is asked again.
+    pub(crate) async fn ask<T>(
+        house: &Arc<House>,
+        id: &str,
+        mut letter: impl FnMut(Reply<T>) -> Command,
+    ) -> Result<T, Problem> {
+        for _ in 0..3 {
+            let (reply, answer) = oneshot::channel();
+            let room = Self::find(house, id);
+            if room.send(letter(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+        }
+        Err(Problem::new(Code::Trouble, "error-trouble"))
+    }
+
+    /// The way to a table's task, which is started if need be.
+    pub(crate) fn find(house: &Arc<House>, id: &str) -> mpsc::Sender<Command> {
+        let mut rooms = house.tables.rooms();
+        if let Some(room) = rooms.get(id)
+            && !room.is_closed()
+        {
+            return room.clone();
+        }
+        let (sender, inbox) = mpsc::channel(Self::INBOX);
+        rooms.insert(id.to_owned(), sender.clone());
+        metrics::gauge!("taverne_tables_in_use").set(rooms.len() as f64);
+        tokio::spawn(Room::run(house.clone(), id.to_owned(), sender.downgrade(), inbox));
+        sender
+    }
+
+    /// Takes a table out of use, unless a letter for it has just arrived.
+    fn put_away(&self, id: &str, inbox: &mut mpsc::Receiver<Command>) -> bool {
+        let mut rooms = self.rooms();
+        if !inbox.is_empty() {
+            return false;
+        }
+        inbox.close();
+        rooms.remove(id);
+        metrics::gauge!("taverne_tables_in_use").set(rooms.len() as f64);
+        true
+    }
+
+    /// Lets go of all tables; each finishes its letters and ends.
+    pub(crate) fn close(&self) {
+        self.rooms().clear();
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,75 @@
+//! Who has the table open, and how far each has been told.
+
+use super::ConnectionId;
+use axum::extract::ws::Utf8Bytes;
+use std::{collections::HashMap, time::Instant};
+use taverne_engine::SeatSet;
+use tokio::sync::mpsc;
+
+#[derive(Debug, Default)]
+pub(super) struct Connections {
+    pub(super) all: HashMap<ConnectionId, Connection>,
+    next: ConnectionId,
+    /// The number of onlookers changed; told now and then rather than at once, since they come in crowds.
+    pub(super) restless: bool,
+}
+
+#[derive(Debug)]
+pub(super) struct Connection {
+    pub(super) person: Option<(String, String)>,
+    /// The seats it plays; empty for somebody who looks on.
+    pub(super) seats: SeatSet,
+    /// The entry up to which it has been told; 0 for nothing but what it will get in full.
+    pub(super) told: u32,
+    /// Nothing at all was told yet about the game.
+    pub(super) blank: bool,
+    /// Its outbox was full at this time: it gets one longer update once it has read what is there.
+    pub(super) behind: Option<Instant>,
+    outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Connection {
+    /// Sends, or remembers that this one is slow.
+    pub(super) fn send(&mut self, message: Utf8Bytes) -> bool {
+        let sent = self.behind.is_none() && self.outbox.try_send(message).is_ok();
+        if !sent {
+            self.behind.get_or_insert_with(Instant::now);
+        }
+        sent
+    }
+
+    pub(super) fn has_room(&self) -> bool {
+        self.outbox.capacity() >= self.outbox.max_capacity() / 2
+    }
+}
+
+impl Connections {
+    pub(super) fn add(
+        &mut self,
+        person: Option<(String, String)>,
+        seats: SeatSet,
+        outbox: mpsc::Sender<Utf8Bytes>,
+    ) -> ConnectionId {
+        self.next += 1;
+        let connection = Connection { person, seats, told: 0, blank: true, behind: None, outbox };
+        self.all.insert(self.next, connection);
+        self.next
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub(super) fn has(&self, person: &str) -> bool {
+        let is = |connection: &Connection| connection.person.as_ref().is_some_and(|(tag, _)| tag == person);
+        self.all.values().any(is)
+    }
+
+    pub(super) fn watchers(&self) -> u32 {
+        self.all.values().filter(|connection| connection.seats.is_empty()).count() as u32
+    }
+
+    pub(super) fn need_care(&self) -> bool {
+        self.restless || self.all.values().any(|connection| connection.behind.is_some())
+    }
+}

@@ -1,0 +1,205 @@
+//! Decisions: checked, played, put on disk, and only then acknowledged and published.
+
+use super::{
+    Command, ConnectionId, Reply,
+    room::{Game, Room},
+};
+use crate::{
+    bots_pool,
+    clock::now,
+    protocol::{ChatLine, Code, Phase, Problem, SeatKind},
+    store::{Append, Entry, Status},
+};
+use serde_json::Value;
+use std::sync::PoisonError;
+use taverne_engine::{Phrase, Seat, Seed};
+use taverne_games::TableBot;
+
+/// What a page wants to do.
+#[derive(Clone, Debug)]
+pub(crate) struct Decision {
+    pub(crate) message: String,
+    pub(crate) seat: Seat,
+    /// The entry the page saw last.
+    pub(crate) seq: u32,
+    /// Nothing to take the last one back.
+    pub(crate) action: Option<Value>,
+}
+
+impl Room {
+    /// Does what a page wants. The answer goes out as soon as it is on disk, before anybody else is told.
+    pub(super) async fn decide(&mut self, connection: ConnectionId, decision: Decision, reply: Reply<u32>) {
+        let done = self.check(connection, &decision);
+        match done {
+            Ok(Some(already)) => drop(reply.send(Ok(already))),
+            Err(problem) => drop(reply.send(Err(problem))),
+            Ok(None) => {
+                let Decision { message, seat, action, .. } = decision;
+                let entry = Entry { seat, action, message: Some(message), at: now() };
+                self.enter(entry, Some(reply)).await;
+            }
+        }
+    }
+
+    /// Whether this may be tried, or the number of the entry it has already become.
+    fn check(&mut self, connection: ConnectionId, decision: &Decision) -> Result<Option<u32>, Problem> {
+        let Decision { message, seat, seq, action } = decision;
+        self.playable()?;
+        if !self.connection(connection)?.seats.contains(*seat) {
+            return Err(Problem::new(Code::NotYourSeat, "error-not-your-seat"));
+        }
+        if let Some(already) = self.trail.find(*seat, message, *seq, action.as_ref()) {
+            return Ok(Some(already));
+        }
+        if self.stored.phase == Phase::Over {
+            return Err(Problem::new(Code::WrongPhase, "error-over"));
+        }
+        let now_asked = self.stored.status.waiting.contains(*seat);
+        let fresh = *seq == self.trail.seq()
+            || match action {
+                Some(_) => now_asked && self.trail.still_asked(*seat, *seq),
+                None => self.trail.quiet_since(*seat, *seq),
+            };
+        if fresh { Ok(None) } else { Err(Problem::new(Code::Stale, "error-stale")) }
+    }
+
+    /// Plays an entry, puts it on disk, acknowledges it and tells everybody. If the disk refuses, nothing happened.
+    async fn enter(&mut self, entry: Entry, reply: Option<Reply<u32>>) {
+        let answer = |reply: Option<Reply<u32>>, result| {
+            if let Some(reply) = reply {
+                let _ = reply.send(result);
+            }
+        };
+        let before = self.stored.status.waiting;
+        let played = self.playable().and_then(|table| {
+            match &entry.action {
+                Some(action) => table.play(entry.seat, action).map_err(|trouble| trouble.phrase()),
+                None => table.undo(entry.seat),
+            }
+            .map_err(Problem::refused)?;
+            Ok(table.waiting())
+        });
+        let waiting = match played {
+            Ok(waiting) => waiting,
+            Err(problem) => return answer(reply, Err(problem)),
+        };
+        self.trail.add(&entry, before, waiting.seats());
+        let seats = waiting.seats();
+        // Answers to the same question do not start the clock anew for those who still think.
+        let same_question = !seats.is_empty() && seats.iter().all(|seat| seat != entry.seat && before.contains(seat));
+        let since = if same_question { self.stored.status.waiting_since } else { Some(entry.at) };
+        self.stored.phase = if waiting.is_over() { Phase::Over } else { Phase::Playing };
+        self.stored.status =
+            Status { seq: self.trail.seq(), waiting: seats, waiting_since: since, updated_at: entry.at };
+        let (phase, status) = (self.stored.phase, self.stored.status);
+        let append = Append { table: self.stored.number, entry, phase, status };
+        // The messages are written while the disk is busy; they go out only when it is done.
+        let (stored, updates) = tokio::join!(self.house.store.append(append), async { self.updates() });
+        match stored {
+            Ok(()) => {
+                metrics::counter!("taverne_entries_total").increment(1);
+                answer(reply, Ok(status.seq));
+                self.deliver_all(&updates);
+                if phase == Phase::Over {
+                    self.publish_lobby();
+                }
+                self.wake_bots();
+            }
+            Err(error) => {
+                tracing::error!(%error, table = self.stored.id, "an entry could not be stored");
+                answer(reply, Err(Problem::new(Code::Trouble, "error-trouble")));
+                if let Err(error) = self.reload().await {
+                    tracing::error!(%error, table = self.stored.id, "and the table could not be read again");
+                    let why = Phrase::new("error-trouble");
+                    self.game = Game::Closed { why, log: Vec::new() };
+                }
+            }
+        }
+    }
+
+    /// Sets every bot thinking that is asked something.
+    pub(super) fn wake_bots(&mut self) {
+        let Game::Open { kind, table } = &self.game else { return };
+        for seat in table.waiting().seats().iter() {
+            let Some(sitter) = self.stored.seats.get(seat.index()) else { continue };
+            if sitter.sitter != SeatKind::Bot || self.thinking.contains_key(&seat) {
+                continue;
+            }
+            let name = sitter.bot.as_deref().unwrap_or(bots_pool::stand_in());
+            let bot = match self.bots.get_mut().unwrap_or_else(PoisonError::into_inner).remove(&seat) {
+                Some(bot) => Ok(bot),
+                None => kind.bot(name, Seed::fresh()).or_else(|_| kind.bot(bots_pool::stand_in(), Seed::fresh())),
+            };
+            let Ok(bot) = bot else { continue };
+            let Some(myself) = self.myself.upgrade() else { return };
+            let (table, seq, pool) = (table.snapshot(), self.trail.seq(), self.house.bots.clone());
+            self.thinking.insert(seat, seq);
+            tokio::spawn(async move {
+                let chosen = pool.choose(bot, table, seat).await;
+                let _ = myself.send(Command::BotChose { seat, seq, chosen }).await;
+            });
+        }
+    }
+
+    pub(super) async fn bot_chose(&mut self, seat: Seat, seq: u32, chosen: Option<(Box<dyn TableBot>, Value)>) {
+        self.thinking.remove(&seat);
+        let Some((bot, action)) = chosen else { return };
+        let sits_here = self.stored.seats.get(seat.index()).is_some_and(|seat| seat.sitter == SeatKind::Bot);
+        if sits_here {
+            self.idle_bots().insert(seat, bot);
+        }
+        let asked = self.stored.status.waiting.contains(seat) && self.trail.still_asked(seat, seq);
+        if sits_here && asked && self.is_open() {
+            self.enter(Entry { seat, action: Some(action), message: None, at: now() }, None).await;
+        } else {
+            // The question changed while it thought.
+            self.wake_bots();
+        }
+    }
+
+    pub(super) async fn say(
+        &mut self,
+        connection: ConnectionId,
+        message: String,
+        text: String,
+    ) -> Result<u32, Problem> {
+        let seq = self.trail.seq();
+        let Some((person, name)) = self.connection(connection)?.person.clone() else {
+            return Err(Problem::new(Code::NotYourSeat, "error-chat-nameless"));
+        };
+        let id = format!("{person}/{message}");
+        if self.chat.contains_key(&id) {
+            return Ok(seq);
+        }
+        if let Err(seconds) = self.house.rates.chat.take(person.clone()) {
+            return Err(Problem::too_many(seconds));
+        }
+        let line = ChatLine { number: self.chat_lines + 1, at: now(), person: Some(person), name, text };
+        self.house.store.add_chat(self.stored.number, &line, &id).await?;
+        self.chat_lines = line.number;
+        self.chat.insert(id, line.number);
+        self.chat.retain(|_, number| *number + 100 > line.number);
+        self.publish_chat(line);
+        Ok(seq)
+    }
+
+    /// Starts the game that has been gathered for.
+    pub(super) async fn begin(&mut self) -> Result<(), Problem> {
+        let mut changed = self.stored.clone();
+        let at = now();
+        changed.seed = Some(Seed::fresh());
+        let game = super::load::open(&changed).map_err(Problem::refused)?;
+        let Game::Open { table, .. } = &game else { return Err(Problem::no_table()) };
+        let waiting = table.waiting();
+        changed.phase = if waiting.is_over() { Phase::Over } else { Phase::Playing };
+        changed.started_at = Some(at);
+        changed.status = Status { seq: 0, waiting: waiting.seats(), waiting_since: Some(at), updated_at: at };
+        self.save(changed).await?;
+        self.game = game;
+        self.trail.begin();
+        metrics::counter!("taverne_games_started_total").increment(1);
+        self.publish_everything();
+        self.wake_bots();
+        Ok(())
+    }
+}

@@ -1,0 +1,263 @@
+//! Telling everybody what happened: each pair of eyes gets its own view, made once however many look through it.
+
+use super::{
+    ConnectionId, Subscribed,
+    connections::Connection,
+    room::{Game, Room},
+};
+use crate::{
+    clock::now,
+    protocol::{ChatLine, Code, Look, PROTOCOL, Phase, Problem, ToPage, WaitingFor},
+    store::Person,
+};
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::{collections::HashMap, time::Duration};
+use taverne_engine::{Seat, SeatSet, Table, Viewer};
+use tokio::sync::mpsc;
+
+/// After so long without reading anything a connection is given up; its page will come back.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// [`crate::protocol::Update`], with looks that are already written.
+#[derive(Serialize)]
+struct Update<'a> {
+    r#type: &'static str,
+    seq: u32,
+    after: u32,
+    plays: u32,
+    phase: Phase,
+    waiting: Option<WaitingFor>,
+    heard_from: u32,
+    looks: Vec<&'a RawValue>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+}
+
+/// Updates for all who look on, by what they see and how far they have been told.
+pub(super) type Updates = HashMap<(SeatSet, Option<u32>), Utf8Bytes>;
+
+impl Room {
+    /// Lets a connection in and tells it everything it does not know.
+    pub(super) async fn subscribe(
+        &mut self,
+        person: Option<Person>,
+        seq: Option<u32>,
+        outbox: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<Subscribed, Problem> {
+        let lines = self.house.store.chat(self.stored.number, 50).await?;
+        let seats = person.as_ref().map_or(SeatSet::EMPTY, |person| self.seats_of(&person.tag));
+        let tag = person.as_ref().map(|person| person.tag.clone());
+        let newcomer = tag.as_deref().is_some_and(|tag| !seats.is_empty() && !self.connections.has(tag));
+        let id = self.connections.add(person.map(|person| (person.tag, person.name)), seats, outbox);
+        let mut first =
+            vec![text(&ToPage::Welcome { protocol: PROTOCOL, person: tag, table: self.info(), now: now() })];
+        let lines: Vec<ChatLine> = lines.into_iter().map(|(line, _)| line).collect();
+        if !lines.is_empty() {
+            first.push(text(&ToPage::Chat { lines }));
+        }
+        let seq = seq.filter(|&seq| seq <= self.trail.seq());
+        first.extend(self.table().map(|table| self.update(table, seats, seq)));
+        let told = self.trail.seq();
+        if let Some(connection) = self.connections.all.get_mut(&id) {
+            (connection.told, connection.blank) = (told, false);
+        }
+        if newcomer {
+            self.publish_lobby();
+        } else {
+            self.connections.restless = true;
+        }
+        Ok(Subscribed { connection: id, first })
+    }
+
+    pub(super) fn unsubscribe(&mut self, id: ConnectionId) {
+        let Some(gone) = self.connections.all.remove(&id) else { return };
+        let last = gone.person.is_some_and(|(tag, _)| !self.connections.has(&tag));
+        if last && !gone.seats.is_empty() {
+            self.publish_lobby();
+        } else {
+            self.connections.restless = true;
+        }
+    }
+
+    /// Somebody wants to hear again what happened after entry `seq`.
+    pub(super) fn resume(&mut self, id: ConnectionId, seq: u32) {
+        let Some(connection) = self.connections.all.get_mut(&id) else { return };
+        connection.blank = seq == 0 || seq > self.trail.seq();
+        connection.told = seq.min(self.trail.seq());
+        let key = key(connection);
+        if let Some(update) = self.table().map(|table| self.update(table, key.0, key.1)) {
+            self.deliver(id, update);
+        }
+    }
+
+    /// Slow connections catch up or are given up, and the crowd is counted.
+    pub(super) fn care(&mut self) {
+        let lobby = std::mem::take(&mut self.connections.restless).then(|| self.lobby());
+        self.connections.all.retain(|_, it| it.behind.is_none_or(|since| since.elapsed() < PATIENCE));
+        let ready = self.connections.all.iter().filter(|(_, it)| it.behind.is_some() && it.has_room());
+        let ready: Vec<_> = ready.map(|(&id, connection)| (id, key(connection))).collect();
+        let catch_up = (!ready.is_empty()).then(|| self.lobby());
+        for (id, (seats, told)) in ready {
+            if let Some(connection) = self.connections.all.get_mut(&id) {
+                connection.behind = None;
+                if let Some(lobby) = &catch_up {
+                    connection.send(lobby.clone());
+                }
+            }
+            if let Some(update) = self.table().map(|table| self.update(table, seats, told)) {
+                self.deliver(id, update);
+            }
+        }
+        if let Some(lobby) = lobby {
+            self.send_all(&lobby);
+        }
+    }
+
+    pub(super) fn publish_lobby(&mut self) {
+        self.connections.restless = false;
+        let lobby = self.lobby();
+        self.send_all(&lobby);
+    }
+
+    /// After seats changed hands: everybody is told who sits where, and whoever has other seats now sees from there.
+    pub(super) fn publish_seats(&mut self) {
+        let mut moved = Vec::new();
+        let seats: Vec<_> = self.stored.seats.iter().map(|seat| seat.person.clone()).collect();
+        for (&id, connection) in &mut self.connections.all {
+            let Some((tag, _)) = &connection.person else { continue };
+            let mine = |index: &usize| seats[*index].as_deref() == Some(tag);
+            let mine: SeatSet = (0..seats.len()).filter(mine).map(Seat::new).collect();
+            if mine != connection.seats {
+                (connection.seats, connection.blank) = (mine, true);
+                moved.push(id);
+            }
+        }
+        self.publish_lobby();
+        self.publish(|id| moved.contains(&id));
+    }
+
+    pub(super) fn publish_everything(&mut self) {
+        self.connections.all.values_mut().for_each(|connection| connection.blank = true);
+        self.publish_lobby();
+        self.publish(|_| true);
+    }
+
+    pub(super) fn publish_chat(&mut self, line: ChatLine) {
+        let message = text(&ToPage::Chat { lines: vec![line] });
+        self.send_all(&message);
+    }
+
+    /// The updates that [`Self::deliver_all`] will need. Made while the store is busy.
+    pub(super) fn updates(&self) -> Updates {
+        let mut updates = Updates::new();
+        let Some(table) = self.table() else { return updates };
+        for connection in self.connections.all.values().filter(|it| it.behind.is_none()) {
+            let key = key(connection);
+            updates.entry(key).or_insert_with(|| self.update(table, key.0, key.1));
+        }
+        updates
+    }
+
+    pub(super) fn deliver_all(&mut self, updates: &Updates) {
+        let seq = self.trail.seq();
+        for connection in self.connections.all.values_mut() {
+            if let Some(update) = updates.get(&key(connection))
+                && connection.send(update.clone())
+            {
+                (connection.told, connection.blank) = (seq, false);
+            }
+        }
+    }
+
+    fn publish(&mut self, to: impl Fn(ConnectionId) -> bool) {
+        let all: Vec<_> =
+            self.connections.all.iter().filter(|(id, _)| to(**id)).map(|(&id, it)| (id, key(it))).collect();
+        for (id, (seats, told)) in all {
+            if let Some(update) = self.table().map(|table| self.update(table, seats, told)) {
+                self.deliver(id, update);
+            }
+        }
+    }
+
+    fn deliver(&mut self, id: ConnectionId, update: Utf8Bytes) {
+        let seq = self.trail.seq();
+        if let Some(connection) = self.connections.all.get_mut(&id)
+            && connection.send(update)
+        {
+            (connection.told, connection.blank) = (seq, false);
+        }
+    }
+
+    fn send_all(&mut self, message: &Utf8Bytes) {
+        for connection in self.connections.all.values_mut() {
+            connection.send(message.clone());
+        }
+    }
+
+    fn lobby(&self) -> Utf8Bytes {
+        text(&ToPage::Lobby { table: self.info() })
+    }
+
+    /// What these seats see, told from entry `told` on, or everything.
+    fn update(&self, table: &dyn Table, seats: SeatSet, told: Option<u32>) -> Utf8Bytes {
+        let heard_from = told.map_or(0, |told| self.trail.news_since(told));
+        let looks: Vec<_> = if seats.is_empty() {
+            vec![look(table, Viewer::Spectator, heard_from)]
+        } else {
+            seats.iter().map(|seat| look(table, Viewer::Seat(seat), heard_from)).collect()
+        };
+        let status = self.stored.status;
+        let phase = self.stored.phase;
+        let since = status.waiting_since.filter(|_| !status.waiting.is_empty());
+        let seed = self.stored.seed.filter(|_| phase == Phase::Over);
+        let update = Update {
+            r#type: "update",
+            seq: self.trail.seq(),
+            after: told.unwrap_or(0),
+            plays: self.trail.plays(),
+            phase,
+            waiting: since.map(|since| WaitingFor { seats: status.waiting.into(), since }),
+            heard_from,
+            looks: looks.iter().map(AsRef::as_ref).collect(),
+            seed: seed.map(|seed| seed.to_string()),
+        };
+        text(&update)
+    }
+
+    /// Whether there is something to be told about the game at all.
+    pub(super) fn is_open(&self) -> bool {
+        matches!(self.game, Game::Open { .. })
+    }
+
+    pub(super) fn connection(&self, id: ConnectionId) -> Result<&Connection, Problem> {
+        self.connections.all.get(&id).ok_or_else(|| Problem::new(Code::Trouble, "error-trouble"))
+    }
+}
+
+fn key(connection: &Connection) -> (SeatSet, Option<u32>) {
+    (connection.seats, (!connection.blank).then_some(connection.told))
+}
+
+fn look(table: &dyn Table, viewer: Viewer, heard_from: u32) -> Box<RawValue> {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let asked = seat.filter(|&seat| table.waiting().seats().contains(seat));
+    let look = Look {
+        seat,
+        view: table.view(viewer),
+        scores: table.scores(viewer),
+        heard: table.heard(viewer, heard_from as usize),
+        prompt: asked.map(|seat| table.prompt(seat)),
+        choices: asked.map_or_else(Vec::new, |seat| table.choices(seat)),
+        can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
+    };
+    serde_json::value::to_raw_value(&look).expect("what is sent is plain data")
+}
+
+pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(message).expect("what is sent is plain data").into()
+}

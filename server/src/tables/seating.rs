@@ -1,0 +1,247 @@
+//! Who sits where: joining, leaving, starting, resigning, playing again.
+
+use super::room::{Game, Room};
+use crate::{
+    bots_pool,
+    clock::now,
+    identity::secret_id,
+    protocol::{Code, EditTable, Phase, Problem, SeatKind, SeatWish, TableInfo},
+    store::{Person, Status, StoredSeat, StoredTable},
+};
+use taverne_engine::{Seat, SeatSet};
+
+impl StoredSeat {
+    pub(crate) fn open() -> Self {
+        Self { sitter: SeatKind::Open, name: String::new(), person: None, bot: None, resigned: false }
+    }
+
+    pub(crate) fn person(person: &Person) -> Self {
+        let Person { tag, name } = person.clone();
+        Self { sitter: SeatKind::Person, name, person: Some(tag), ..Self::open() }
+    }
+
+    /// What was wished for, by this person, at a table where these sit now.
+    pub(crate) fn wished(wish: &SeatWish, by: &Person, now: &[Self], longest_name: usize) -> Result<Self, Problem> {
+        Ok(match wish {
+            SeatWish::Open => Self::open(),
+            SeatWish::Me => Self::person(by),
+            SeatWish::Here { name } => {
+                let name = crate::identity::clean_name(name, longest_name)?;
+                Self { sitter: SeatKind::Here, name, person: Some(by.tag.clone()), ..Self::open() }
+            }
+            SeatWish::Bot { bot } if taverne_bots::NAMES.contains(&bot.as_str()) => {
+                Self { sitter: SeatKind::Bot, bot: Some(bot.clone()), ..Self::open() }
+            }
+            SeatWish::Bot { bot } => return Err(Problem::malformed(taverne_bots::UnknownBot(bot.clone()))),
+            SeatWish::Keep { seat } => {
+                now.get(seat.index()).cloned().ok_or_else(|| Problem::new(Code::NotFound, "error-no-seat"))?
+            }
+        })
+    }
+
+    fn give_to_bot(&mut self) {
+        (self.sitter, self.person, self.resigned) = (SeatKind::Bot, None, true);
+        self.bot = Some(bots_pool::stand_in().to_owned());
+    }
+}
+
+impl Room {
+    fn gathering(&self) -> Result<(), Problem> {
+        match self.stored.phase {
+            Phase::Gathering => Ok(()),
+            Phase::Playing | Phase::Over => Err(Problem::new(Code::WrongPhase, "error-already-started")),
+        }
+    }
+
+    fn only_host(&self, person: &str) -> Result<(), Problem> {
+        if self.stored.host == person { Ok(()) } else { Err(Problem::new(Code::NotHost, "error-not-host")) }
+    }
+
+    pub(super) async fn edit(&mut self, host: &Person, edit: EditTable) -> Result<TableInfo, Problem> {
+        self.only_host(&host.tag)?;
+        self.gathering()?;
+        let mut changed = self.stored.clone();
+        if let Some(wishes) = edit.seats {
+            let kept = wishes.iter().filter_map(|wish| match wish {
+                SeatWish::Keep { seat } => Some(*seat),
+                _ => None,
+            });
+            let kept: Vec<Seat> = kept.collect();
+            if kept.iter().copied().collect::<SeatSet>().len() != kept.len() {
+                return Err(Problem::malformed("a seat can be kept only once"));
+            }
+            let longest = self.house.config.limits.name_characters;
+            let wished = |wish| StoredSeat::wished(wish, host, &self.stored.seats, longest);
+            changed.seats = wishes.iter().map(wished).collect::<Result<_, _>>()?;
+        }
+        changed.options = edit.options.unwrap_or(changed.options);
+        changed.public = edit.public.unwrap_or(changed.public);
+        crate::lobby::check_setup(&changed)?;
+        self.save(changed).await?;
+        self.publish_seats();
+        Ok(self.info())
+    }
+
+    pub(super) async fn join(&mut self, person: &Person, seat: Option<Seat>) -> Result<TableInfo, Problem> {
+        let mine = self.seats_of(&person.tag);
+        let already = seat.map_or(!mine.is_empty(), |seat| mine.contains(seat));
+        if already {
+            return Ok(self.info());
+        }
+        self.gathering()?;
+        let open = |seat: &StoredSeat| seat.sitter == SeatKind::Open;
+        let free = match seat {
+            Some(seat) => Some(seat.index()).filter(|&index| self.stored.seats.get(index).is_some_and(open)),
+            None => self.stored.seats.iter().position(open),
+        };
+        let free = free.ok_or_else(|| Problem::new(Code::SeatTaken, "error-seat-taken"))?;
+        let mut changed = self.stored.clone();
+        // Somebody who picks another seat moves there.
+        for index in mine.iter().map(Seat::index) {
+            if changed.seats[index].sitter == SeatKind::Person {
+                changed.seats[index] = StoredSeat::open();
+            }
+        }
+        changed.seats[free] = StoredSeat::person(person);
+        self.save(changed).await?;
+        self.publish_seats();
+        Ok(self.info())
+    }
+
+    pub(super) async fn leave(&mut self, person: &str, seat: Option<Seat>) -> Result<TableInfo, Problem> {
+        self.gathering()?;
+        let seats = self.own(person, seat)?;
+        let mut changed = self.stored.clone();
+        seats.iter().for_each(|seat| changed.seats[seat.index()] = StoredSeat::open());
+        let next_host = changed.seats.iter().find_map(|seat| seat.person.clone());
+        if changed.host == person && !changed.seats.iter().any(|seat| seat.person.as_deref() == Some(person)) {
+            changed.host = next_host.unwrap_or(changed.host);
+        }
+        self.save(changed).await?;
+        self.publish_seats();
+        Ok(self.info())
+    }
+
+    /// The seats somebody speaks for: the named one, or all of theirs.
+    fn own(&self, person: &str, seat: Option<Seat>) -> Result<SeatSet, Problem> {
+        let mine = self.seats_of(person);
+        let chosen = seat.map_or(mine, SeatSet::only).filter(|seat| mine.contains(seat));
+        if chosen.is_empty() { Err(Problem::new(Code::NotYourSeat, "error-not-your-seat")) } else { Ok(chosen) }
+    }
+
+    pub(super) async fn start(&mut self, person: &str) -> Result<TableInfo, Problem> {
+        self.only_host(person)?;
+        self.gathering()?;
+        if self.stored.seats.iter().any(|seat| seat.sitter == SeatKind::Open) {
+            return Err(Problem::new(Code::WrongPhase, "error-seats-open"));
+        }
+        self.begin().await?;
+        Ok(self.info())
+    }
+
+    pub(super) async fn resign(&mut self, person: &str, seat: Option<Seat>) -> Result<TableInfo, Problem> {
+        self.playable()?;
+        if self.stored.phase != Phase::Playing {
+            return Err(Problem::new(Code::WrongPhase, "error-over"));
+        }
+        let seats = self.own(person, seat)?;
+        let mut changed = self.stored.clone();
+        seats.iter().for_each(|seat| changed.seats[seat.index()].give_to_bot());
+        self.save(changed).await?;
+        self.publish_seats();
+        self.wake_bots();
+        Ok(self.info())
+    }
+
+    /// Opens a table with the same seats and options, once.
+    pub(super) async fn rematch(&mut self, person: &str) -> Result<(String, bool), Problem> {
+        if self.seats_of(person).is_empty() {
+            return Err(Problem::new(Code::NotYourSeat, "error-not-your-seat"));
+        }
+        if let Some(id) = &self.stored.rematch {
+            return Ok((id.clone(), false));
+        }
+        if self.stored.phase != Phase::Over {
+            return Err(Problem::new(Code::WrongPhase, "error-not-over"));
+        }
+        let kind = super::load::kind_of(&self.stored);
+        let kind = kind.map_err(|why| Problem { code: Code::ReadOnly, why })?;
+        let at = now();
+        let fresh = StoredTable {
+            number: 0,
+            id: secret_id(),
+            host: person.to_owned(),
+            phase: Phase::Gathering,
+            rules_version: kind.rules_version(),
+            seed: None,
+            status: Status { updated_at: at, ..Status::default() },
+            created_at: at,
+            started_at: None,
+            rematch: None,
+            ..self.stored.clone()
+        };
+        self.house.store.add_table(&fresh).await?;
+        self.save(StoredTable { rematch: Some(fresh.id.clone()), ..self.stored.clone() }).await?;
+        self.publish_lobby();
+        let alone = fresh.seats.iter().all(|seat| seat.person.as_deref().is_none_or(|tag| tag == person));
+        Ok((fresh.id, alone))
+    }
+
+    pub(super) async fn rename(&mut self, person: &Person) -> Result<(), Problem> {
+        for connection in self.connections.all.values_mut() {
+            if let Some((tag, name)) = &mut connection.person
+                && *tag == person.tag
+            {
+                name.clone_from(&person.name);
+            }
+        }
+        let mut changed = self.stored.clone();
+        for seat in changed.seats.iter_mut().filter(|seat| seat.sitter == SeatKind::Person) {
+            if seat.person.as_deref() == Some(&person.tag) {
+                seat.name.clone_from(&person.name);
+            }
+        }
+        self.save(changed).await?;
+        self.publish_lobby();
+        Ok(())
+    }
+
+    pub(super) async fn hand_over(&mut self, from: &str, to: &Person) -> Result<(), Problem> {
+        let mut changed = self.stored.clone();
+        for seat in changed.seats.iter_mut().filter(|seat| seat.person.as_deref() == Some(from)) {
+            seat.person = Some(to.tag.clone());
+            if seat.sitter == SeatKind::Person && !to.name.is_empty() {
+                seat.name.clone_from(&to.name);
+            }
+        }
+        if changed.host == from {
+            changed.host.clone_from(&to.tag);
+        }
+        self.save(changed).await?;
+        self.publish_seats();
+        Ok(())
+    }
+
+    /// Nothing here points to the person any more: seats are given back or to bots, names are gone.
+    pub(super) async fn forget(&mut self, person: &str) -> Result<(), Problem> {
+        let mut changed = self.stored.clone();
+        for seat in changed.seats.iter_mut().filter(|seat| seat.person.as_deref() == Some(person)) {
+            match changed.phase {
+                Phase::Gathering => *seat = StoredSeat::open(),
+                Phase::Playing => seat.give_to_bot(),
+                Phase::Over => seat.person = None,
+            }
+            seat.name.clear();
+        }
+        if changed.host == person {
+            changed.host = changed.seats.iter().find_map(|seat| seat.person.clone()).unwrap_or_default();
+            changed.public &= !changed.host.is_empty();
+        }
+        self.save(changed).await?;
+        self.publish_seats();
+        if !matches!(self.game, Game::Closed { .. }) {
+            self.wake_bots();
+        }
+        Ok(())
+    }
+}
