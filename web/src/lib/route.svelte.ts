@@ -1,19 +1,5 @@
 /** Where one is in the house: the address bar, as state. */
-export interface Route {
-  /** The path without its slashes, in parts. */
-  path: string[];
-  query: Readonly<Record<string, string>>;
-  /** What stands behind `#`. */
-  hash: string;
-}
-
-export function read(address: { pathname: string; search: string; hash: string }): Route {
-  return {
-    path: address.pathname.split("/").filter((part) => part !== ""),
-    query: Object.fromEntries(new URL(address.search || "?", "http://here").searchParams),
-    hash: decodeURIComponent(address.hash.slice(1)),
-  };
-}
+import { read, type Route } from "./address";
 
 let here = $state.raw<Route>(read(location));
 export const route = () => here;
