@@ -24,8 +24,6 @@ seats-taken = { $taken } / { $all } seats
 switch-language = Change the language: French, English
 switch-theme = Change the light: night, parchment
 your-name = Your name
-your-name-why = Under which name do you sit down? You will be asked only once.
-sit-down = Sit down
 close = Close
 credits = Icons: game-icons.net (CC BY 3.0). Type: Cinzel and Alegreya Sans (OFL).
 
@@ -42,7 +40,6 @@ game-heroes3 = Heroes III
 
 table = Table
 you = You
-lord = The Dark Lord
 nobody = Nobody
 bot = the house
 away = away
@@ -75,7 +72,6 @@ card = Card
 curtain-title = It is { $name }'s turn
 curtain-text = Pass the device on. The table stays hidden until { $name } is in front of the screen.
 curtain-lift = I am { $name }
-round = Round { $n }
 total = Total
 winner = winner
 score-chart = Scores over the game
@@ -88,3 +84,149 @@ source = Source: { $source ->
     [published] published data
    *[reconstructed] reconstructed
 }
+
+settings = Settings
+about = About
+waiting = One moment…
+all-options = All options
+finished = finished
+look-again = Look again
+name-hint = a guest
+name-keep = Keep this name
+name-kept = Good evening, { $name }!
+guest = Guest { $n }
+somebody = Somebody
+seat-open = Free seat
+bot-random = beginner
+bot-greedy = shrewd
+resigned = the house plays on
+yes = Yes
+no = No
+
+oops-lost = Lost our way
+    .text = There is no such page. Perhaps the link is incomplete.
+oops-no-table = No such table
+    .text = This table does not exist, or no longer. Ask whoever invited you for a new link.
+oops-offline = The tavern does not answer
+    .text = The server cannot be reached just now. Your games are kept: nothing is lost.
+oops-refused = Not possible
+    .text = The server would not have it.
+trouble-offline = The server does not answer.
+try-again = Try again
+connection-lost = Connection lost, coming back…
+connection-closed = The server hung up. Reload the page to come back.
+read-only = A table to look at only
+download-record = Download the record
+
+seats = Seats
+seat-who = Who plays on seat { $n }
+seat-name = Name of seat { $n }
+seat-friend = a friend, by the link
+seat-here = somebody on this device
+seat-bot = The house plays
+seat-free = Free it
+seat-remove = Remove
+seat-add = Add a seat
+seat-add-bot = Add the house
+sit-here = Sit here
+who-may-come = Who may come
+table-private = Whoever has the link
+table-public = Everybody: the table is shown on the home page
+open-table = Open the table
+start = Start
+start-when = { $n ->
+    [one] as soon as the last seat is taken
+   *[other] as soon as the { $n } free seats are taken
+}
+start-host = The game begins when the host says so.
+join-first = Sit down to play, or stay and watch.
+leave = Leave the table
+invite-title = Invite your friends
+invite-text = Send them this link: it leads straight to this table, without account or password.
+invite-link = Link to the table
+copy-link = Copy the link
+
+waiting-for = Waiting for { $names }
+game-over = The game is over.
+score-sheet = Scores
+scores-now = The scores so far
+scores-known = As far as you can know: the others' secrets are not in it.
+you-win = You win!
+wins = { $name } wins!
+tie = A tie: { $names }
+chart-start = start
+chart-end = end
+show-then = Show the table at that moment
+log-earlier = Earlier…
+rules-all = All the rules
+rules-of = { $game }: the rules
+contents = Contents
+table-menu = This table
+watchers = { $n ->
+    [one] 1 person is watching
+   *[other] { $n } people are watching
+}
+resign = Give up my seat
+resign-sure = The house will play for you to the end. There is no way back.
+resign-yes = Yes, give up
+to-table = To the table
+moment = Moment of the game
+moment-of = { $play } / { $plays }
+copy-moment = Link to this moment
+back-to-now = Back to now
+step-first = To the start
+step-back = One step back
+step-run = Run
+step-pause = Pause
+step-on = One step on
+step-last = To the end
+
+fair-dice = Fair dice
+fair-dice-text = Before the first throw the server committed itself to all the chance of this game: this is the fingerprint of its seed. At the end the seed is shown and anybody can work it all out again.
+fair-commitment = Fingerprint (SHA-256), given at the start
+fair-seed = Seed, given at the end
+fair-later = The seed will be shown at the end of the game.
+fair-verify = Verify
+fair-verifying = Playing the whole game again…
+fair-yes = All is well: the dice were fair and the rules were kept.
+fair-no = Something does not add up.
+
+settings-look = The look
+settings-you = You
+language = Language
+theme = Light
+theme-dark = Night
+theme-light = Parchment
+pace = Motion
+pace-slow = slow
+pace-calm = calm
+pace-quick = quick
+pace-still = none
+sound = Sound
+sound-on = Small sounds of the table
+carry = Go on with another device
+carry-text = A code carries your name and your seats to another device.
+carry-make = Make a code
+carry-once = It works once, within 15 minutes. Give it to nobody else.
+carried = Done: you are { $name } here too.
+claim-text = This device will take the identity of the one that made this code.
+claim = Take over
+code = Code
+forget = Delete my data
+forget-text = Your name and your messages disappear everywhere; the house finishes your running games.
+forget-sure = Really delete everything? There is no way back.
+forget-yes = Yes, delete everything
+forgotten = Deleted. Welcome, guest!
+
+about-house = Taverne is a digital table for board games, free and without accounts: a game with friends, tonight, on any screen.
+about-games = The games
+about-games-text = Taverne is an independent implementation. The games, their names and their worlds belong to their authors and publishers; none of their artwork is used here. If you like a game, buy it: nothing beats a real table.
+about-figures = Where the figures come from
+about-figures-text = From the rulebooks, and from data published by other enthusiasts. Each card says where its figures come from.
+about-figures-more = The details, at the end of the rules
+about-icons = The icons
+about-fonts = The type
+about-licence = The program
+about-licence-text = Free, under the MIT or the Apache 2.0 licence, as you like.
+about-private = Privacy
+about-private-text = One cookie, to find your seats again. No tracking, nothing from elsewhere. “Delete my data” in the settings really deletes.

@@ -24,8 +24,6 @@ seats-taken = { $taken } / { $all } places
 switch-language = Changer de langue : français, anglais
 switch-theme = Changer d'éclairage : nuit, parchemin
 your-name = Votre nom
-your-name-why = Sous quel nom vous asseyez-vous ? Il ne sera demandé qu'une fois.
-sit-down = M'asseoir
 close = Fermer
 credits = Icônes : game-icons.net (CC BY 3.0). Caractères : Cinzel et Alegreya Sans (OFL).
 
@@ -42,7 +40,6 @@ game-heroes3 = Heroes III
 
 table = Table de jeu
 you = Vous
-lord = Le Seigneur des Ténèbres
 nobody = Personne
 bot = la maison
 away = absent
@@ -75,7 +72,6 @@ card = Carte
 curtain-title = C'est au tour de { $name }
 curtain-text = Passez l'appareil. La table est cachée jusqu'à ce que { $name } soit devant l'écran.
 curtain-lift = Je suis { $name }
-round = Tour { $n }
 total = Total
 winner = vainqueur
 score-chart = Les scores au fil de la partie
@@ -88,3 +84,149 @@ source = Source : { $source ->
     [published] données publiées
    *[reconstructed] reconstitué
 }
+
+settings = Réglages
+about = À propos
+waiting = Un instant…
+all-options = Toutes les options
+finished = terminée
+look-again = Revoir
+name-hint = un convive
+name-keep = Garder ce nom
+name-kept = Bonsoir { $name } !
+guest = Convive { $n }
+somebody = Quelqu'un
+seat-open = Place libre
+bot-random = débutant
+bot-greedy = avisé
+resigned = la maison joue à sa place
+yes = Oui
+no = Non
+
+oops-lost = On s'est perdu
+    .text = Cette page n'existe pas. Le lien est peut-être incomplet.
+oops-no-table = Table introuvable
+    .text = Cette table n'existe pas, ou plus. Demandez un nouveau lien à qui vous a invité.
+oops-offline = La taverne ne répond pas
+    .text = Le serveur est injoignable pour l'instant. Vos parties sont gardées : rien n'est perdu.
+oops-refused = Pas possible
+    .text = Le serveur n'a pas voulu.
+trouble-offline = Le serveur ne répond pas.
+try-again = Réessayer
+connection-lost = Connexion perdue, on revient…
+connection-closed = Le serveur a raccroché. Rechargez la page pour revenir.
+read-only = Table à regarder seulement
+download-record = Télécharger le compte rendu
+
+seats = Les places
+seat-who = Qui joue à la place { $n }
+seat-name = Nom de la place { $n }
+seat-friend = un ami, par le lien
+seat-here = quelqu'un sur cet appareil
+seat-bot = La maison y joue
+seat-free = Libérer
+seat-remove = Retirer
+seat-add = Ajouter une place
+seat-add-bot = Ajouter la maison
+sit-here = M'asseoir ici
+who-may-come = Qui peut venir
+table-private = Ceux qui ont le lien
+table-public = Tout le monde : la table est affichée à l'accueil
+open-table = Ouvrir la table
+start = Commencer
+start-when = { $n ->
+    [one] dès que la dernière place est prise
+   *[other] dès que les { $n } places libres sont prises
+}
+start-host = La partie commence dès que l'hôte le décide.
+join-first = Asseyez-vous pour jouer, ou restez regarder.
+leave = Quitter la table
+invite-title = Invitez vos amis
+invite-text = Envoyez-leur ce lien : il mène tout droit à cette table, sans compte ni mot de passe.
+invite-link = Lien de la table
+copy-link = Copier le lien
+
+waiting-for = On attend { $names }
+game-over = La partie est terminée.
+score-sheet = Scores
+scores-now = Les scores jusqu'ici
+scores-known = Ce que vous pouvez en savoir : les secrets des autres n'y sont pas.
+you-win = Vous l'emportez !
+wins = { $name } l'emporte !
+tie = Égalité : { $names }
+chart-start = début
+chart-end = fin
+show-then = Voir la table à ce moment
+log-earlier = Plus tôt…
+rules-all = Toutes les règles
+rules-of = { $game } : les règles
+contents = Sommaire
+table-menu = Cette table
+watchers = { $n ->
+    [one] 1 personne regarde
+   *[other] { $n } personnes regardent
+}
+resign = Abandonner ma place
+resign-sure = La maison jouera à votre place jusqu'à la fin. On ne peut pas revenir.
+resign-yes = Oui, abandonner
+to-table = À la table
+moment = Moment de la partie
+moment-of = { $play } / { $plays }
+copy-moment = Lien vers ce moment
+back-to-now = Revenir au présent
+step-first = Au début
+step-back = Un pas en arrière
+step-run = Dérouler
+step-pause = Pause
+step-on = Un pas en avant
+step-last = À la fin
+
+fair-dice = Des dés honnêtes
+fair-dice-text = Avant le premier lancer, le serveur s'est engagé sur tout le hasard de la partie : voici l'empreinte de sa graine. À la fin, la graine est montrée et chacun peut tout recalculer.
+fair-commitment = Empreinte (SHA-256), donnée au début
+fair-seed = Graine, donnée à la fin
+fair-later = La graine sera montrée à la fin de la partie.
+fair-verify = Vérifier
+fair-verifying = On rejoue toute la partie…
+fair-yes = Tout est juste : les dés étaient honnêtes et les règles ont été suivies.
+fair-no = Quelque chose ne tient pas.
+
+settings-look = L'allure
+settings-you = Vous
+language = Langue
+theme = Éclairage
+theme-dark = Nuit
+theme-light = Parchemin
+pace = Mouvements
+pace-slow = lents
+pace-calm = tranquilles
+pace-quick = vifs
+pace-still = aucun
+sound = Sons
+sound-on = Petits sons de table
+carry = Continuer sur un autre appareil
+carry-text = Un code emporte votre nom et vos places sur un autre appareil.
+carry-make = Faire un code
+carry-once = Il sert une fois, dans les 15 minutes. Ne le donnez à personne d'autre.
+carried = C'est fait : vous êtes { $name } ici aussi.
+claim-text = Cet appareil prendra l'identité de celui qui a fait ce code.
+claim = Prendre la suite
+code = Code
+forget = Effacer mes données
+forget-text = Votre nom et vos messages disparaissent partout ; la maison finit vos parties en cours.
+forget-sure = Vraiment tout effacer ? On ne peut pas revenir en arrière.
+forget-yes = Oui, tout effacer
+forgotten = C'est effacé. Bienvenue, convive !
+
+about-house = Taverne est une table de jeux numérique, libre et sans compte : une partie entre amis, ce soir, sur n'importe quel écran.
+about-games = Les jeux
+about-games-text = Taverne est une réalisation indépendante. Les jeux, leurs noms et leurs univers appartiennent à leurs auteurs et à leurs éditeurs ; aucune de leurs illustrations n'est employée ici. Si un jeu vous plaît, achetez-le : rien ne vaut une vraie table.
+about-figures = D'où viennent les valeurs
+about-figures-text = Des livrets de règles, et de données publiées par d'autres passionnés. Chaque carte dit d'où viennent ses valeurs.
+about-figures-more = Le détail, à la fin des règles
+about-icons = Les icônes
+about-fonts = Les caractères
+about-licence = Le programme
+about-licence-text = Libre, sous licence MIT ou Apache 2.0, au choix.
+about-private = Vie privée
+about-private-text = Un seul cookie, pour retrouver vos places. Aucune mesure d'audience, rien qui vienne d'ailleurs. « Effacer mes données », dans les réglages, efface vraiment.

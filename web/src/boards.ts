@@ -1,16 +1,53 @@
-/** The boards, each loaded when its game is played. Adding a game is adding a line. */
+/** The games that can be played, each part loaded when it is needed. Adding a game is adding an entry. */
 import type { Board } from "$lib/table";
+import { addWords, type Words } from "$lib/words.svelte";
+import type { Language } from "$lib/settings.svelte";
 
-type Loader = () => Promise<Board<never>>;
+interface Playable {
+  board: () => Promise<Board<never>>;
+  /** The words of the game and of its board. */
+  words: Words;
+  rules: Record<Language, () => Promise<string>>;
+}
 
-const boards: Record<string, Loader> = {
-  "card-kingdoms": async () => (await import("../../games/card-kingdoms/board/index")).board as Board<never>,
+const text = async (...files: Promise<{ default: string }>[]) =>
+  (await Promise.all(files)).map((file) => file.default).join("\n");
+
+const games: Record<string, Playable> = {
+  "card-kingdoms": {
+    board: async () => (await import("../../games/card-kingdoms/board/index")).board as Board<never>,
+    words: {
+      fr: () =>
+        text(
+          import("../../games/card-kingdoms/locales/fr.ftl?raw"),
+          import("../../games/card-kingdoms/board/locales/fr.ftl?raw"),
+        ),
+      en: () =>
+        text(
+          import("../../games/card-kingdoms/locales/en.ftl?raw"),
+          import("../../games/card-kingdoms/board/locales/en.ftl?raw"),
+        ),
+    },
+    rules: {
+      fr: () => text(import("../../games/card-kingdoms/rules/fr.md?raw")),
+      en: () => text(import("../../games/card-kingdoms/rules/en.md?raw")),
+    },
+  },
 };
 
-export const isPlayable = (game: string) => game in boards;
+function find(game: string): Playable {
+  const found = games[game];
+  if (!found) throw new Error(`no board for the game "${game}"`);
+  return found;
+}
 
+export const isPlayable = (game: string) => game in games;
+export const loadWords = (game: string) => addWords(find(game).words);
+export const loadRules = (game: string, language: Language) => find(game).rules[language]();
+
+/** The board of a game, with its words in the language of the settings. */
 export async function loadBoard(game: string): Promise<Board<never>> {
-  const load = boards[game];
-  if (!load) throw new Error(`no board for the game "${game}"`);
-  return load();
+  const { board, words } = find(game);
+  const [loaded] = await Promise.all([board(), addWords(words)]);
+  return loaded;
 }

@@ -1,111 +1,207 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice } from "$lib/choices";
+import { Stage } from "$lib/motion.svelte";
 import { settings } from "$lib/settings.svelte";
+import type { Table } from "$lib/table";
+import { learn } from "$lib/words.svelte";
+import { loadWords } from "../../../web/src/boards";
+import type { Catalogue } from "../../../web/src/generated/card-kingdoms/Catalogue";
+import type { View } from "../../../web/src/generated/card-kingdoms/View";
+import type { Look } from "../../../web/src/generated/protocol/Look";
+import { choicesOf, sentence } from "../../../web/src/table/model";
 import TableFrame from "../../../web/src/table/TableFrame.svelte";
+import { faceOf } from "./faces";
+import tables from "./fixtures/tables.json";
 import { board } from "./index";
-import { scenes } from "./sketch/tables";
+import { motions } from "./motions";
 
+const catalogue = tables.catalogue as unknown as Catalogue;
+const looks = tables.looks as unknown as Record<string, Look>;
+const names = ["Isaure", "Aldric", "Mélisande", "Bertrand"];
 const deeds = {
   play: vi.fn<(choice: Choice) => void>(),
   undo: vi.fn(),
   say: vi.fn(),
-  lift: vi.fn(),
+  show: vi.fn(),
   rematch: vi.fn(),
+  resign: vi.fn(),
 };
 let page: Record<string, unknown> | undefined;
 
+function tableOf(scene: string): Table<View> {
+  const look = looks[scene];
+  if (!look) throw new Error(`no scene "${scene}"`);
+  const view = look.view as unknown as View;
+  const voice = { you: 0, draw: board.draw };
+  return {
+    id: "t",
+    game: "card-kingdoms",
+    title: "Valeria",
+    you: 0,
+    seats: view.kingdoms.map((_, i) => ({ name: names[i] ?? "", kind: "person", away: false, person: null })),
+    view,
+    catalogue,
+    scores: look.scores,
+    prompt: sentence(look, [2], false, voice),
+    rule: look.prompt?.rule ?? "turn",
+    waiting: { seats: [look.prompt ? 0 : 2], since: 0 },
+    choices: choicesOf(look, voice),
+    canUndo: false,
+    deciding: false,
+    log: look.heard,
+    past: null,
+    chat: [],
+    over: false,
+    commitment: null,
+    watchers: 0,
+  };
+}
+
 function sitAt(scene: string) {
-  const table = scenes[scene]?.();
-  if (!table) throw new Error(`no scene "${scene}"`);
-  page = mount(TableFrame, { target: document.body, props: { table, board, deeds } } as never);
+  const props = { table: tableOf(scene), board, deeds, stage: new Stage() };
+  page = mount(TableFrame, { target: document.body, props } as never);
   flushSync();
 }
 
 const thing = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`);
-const buttons = () =>
-  [...document.querySelectorAll<HTMLElement>(".choices button")].map((button) =>
-    button.textContent.replace(/\s+/g, " ").trim(),
-  );
+const glowing = () =>
+  [...document.querySelectorAll<HTMLElement>(".glows")].map((element) => element.dataset["key"]);
+const buttons = () => [...document.querySelectorAll<HTMLElement>(".choices button")];
+const words = () => buttons().map((button) => button.textContent.replace(/\s+/g, " ").trim());
+const played = () => deeds.play.mock.calls[0]?.[0].action;
 
 function click(element: HTMLElement | null | undefined) {
   element?.click();
   flushSync();
 }
 
+beforeAll(async () => {
+  settings.language = "fr";
+  await loadWords("card-kingdoms");
+  await learn("en");
+});
 beforeEach(() => {
   settings.language = "fr";
 });
-
 afterEach(async () => {
   if (page) await unmount(page);
+  page = undefined;
   document.body.replaceChildren();
   vi.clearAllMocks();
 });
 
 describe("a player at the table", () => {
-  it("sees what can be clicked glow, and nothing else", () => {
-    sitAt("four");
-    const glowing = [...document.querySelectorAll<HTMLElement>(".glows")].map(
-      (element) => element.dataset["key"],
-    );
-    expect(glowing).toEqual(["stack:0", "stack:1", "stack:2", "stack:5", "stack:6", "stack:9"]);
+  it("keeps a Duke with a click on it", () => {
+    sitAt("dukes");
+    expect(glowing()).toEqual(["duke:elisium", "duke:simon"]);
+    click(thing("duke:simon"));
+    expect(played()).toEqual({ keep_duke: 1 });
   });
 
-  it("plays the only choice of a stack with one click", () => {
-    sitAt("four");
-    click(thing("stack:0"));
-    expect(deeds.play).toHaveBeenCalledWith(expect.objectContaining({ action: 0 }));
-  });
-
-  it("chooses the payment beside the prompt when there are several", () => {
-    sitAt("four");
-    click(thing("stack:1"));
-    expect(deeds.play).not.toHaveBeenCalled();
-    expect(buttons().filter((words) => words.startsWith("Terrasser"))).toHaveLength(2);
-    click(document.querySelectorAll<HTMLElement>(".choices button")[1]);
-    expect(deeds.play).toHaveBeenCalledWith(expect.objectContaining({ action: 2 }));
-  });
-
-  it("goes back with Escape", () => {
-    sitAt("four");
-    click(thing("stack:1"));
-    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-    flushSync();
-    expect(buttons().filter((words) => words.startsWith("Terrasser"))).toHaveLength(0);
-  });
-
-  it("is told why a stack cannot be had, and a click there does nothing", () => {
-    sitAt("four");
-    expect(thing("stack:4")?.getAttribute("aria-label")).toContain("il vous manque 2 Force");
-    click(thing("stack:4"));
-    expect(deeds.play).not.toHaveBeenCalled();
-  });
-
-  it("sees the cost now of a card that is looked at", () => {
-    sitAt("four");
-    thing("stack:2")?.dispatchEvent(new FocusEvent("focus"));
-    flushSync();
-    expect(document.querySelector("aside .now")?.textContent).toContain("Tréant");
+  it("rolls with a click on the dice", () => {
+    sitAt("roll");
+    click(thing("dice"));
+    expect(played()).toBe("roll");
   });
 
   it("changes a die in two clicks: the domain, then the die", () => {
     sitAt("dice");
-    click(thing("card:domain:foxgrove_palisade"));
+    click(thing("domain:foxgrove_palisade"));
+    expect(deeds.play).not.toHaveBeenCalled();
     click(thing("die:1"));
-    expect(deeds.play).toHaveBeenCalledWith(expect.objectContaining({ action: 1 }));
+    expect(deeds.play).toHaveBeenCalledOnce();
   });
 
-  it("reads the other language at once", () => {
+  it("slays with a click on a stack, and sees nothing else glow", () => {
+    sitAt("actions");
+    expect(glowing()).toContain("stack:0");
+    expect(glowing()).toContain("gain:gold");
+    expect(glowing()).not.toContain("stack:15");
+    click(thing("stack:0"));
+    expect(played()).toEqual({ slay: 0 });
+  });
+
+  it("takes a resource with a click on its own mat, or with a button", () => {
+    sitAt("actions");
+    expect(words().filter((said) => said.startsWith("Gagner"))).toHaveLength(3);
+    click(thing("gain:magic"));
+    expect(played()).toEqual({ gain: "magic" });
+  });
+
+  it("is told why a stack cannot be had, and a click there does nothing", () => {
+    sitAt("actions");
+    const refused = thing("stack:15");
+    expect(refused?.getAttribute("aria-label")).toMatch(/Il vous manque/);
+    click(refused);
+    expect(deeds.play).not.toHaveBeenCalled();
+  });
+
+  it("chooses in the harvest on the card, then beside the prompt", () => {
+    sitAt("harvest");
+    click(thing("citizen:merchant"));
+    expect(deeds.play).not.toHaveBeenCalled();
+    click(buttons()[1]);
+    expect(deeds.play).toHaveBeenCalledOnce();
+  });
+
+  it("robs: the victim on the board, the amount beside the prompt; Escape goes back", () => {
+    sitAt("thief");
+    const before = words().length;
+    click(document.querySelector<HTMLElement>('[data-key="seat:1"] .choose'));
+    expect(words().length).toBeGreaterThan(before);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    expect(words().length).toBe(before);
+  });
+
+  it("loses a citizen to the Dark Lord's monsters", () => {
+    sitAt("solo");
+    expect(glowing()).toEqual(["stack:6", "stack:11"]);
+    expect(document.querySelector(".opponents")?.textContent).toContain("Le Seigneur Noir");
+  });
+
+  it("reads whom we wait for, and the other language at once", () => {
     sitAt("waiting");
+    expect(document.querySelector(".sentence")?.textContent).toContain("On attend Mélisande");
     settings.language = "en";
     flushSync();
     expect(document.querySelector("header")?.textContent).toContain("Harvest");
+    expect(thing("stack:0")?.getAttribute("aria-label")).toContain("Goblin");
   });
 });
 
-it("hides everything behind the curtain", () => {
-  sitAt("curtain");
-  expect(document.body.textContent).toContain("Mélisande");
-  expect(thing("stack:0")).toBeNull();
+describe("a card", () => {
+  it("says what it does in marks and in sentences", () => {
+    const thief = faceOf(catalogue, "citizen:thief");
+    expect(thief).toMatchObject({ name: "Voleuse", price: "[[gold:2]]", role: "shadow", values: [7] });
+    expect(thief?.brief[0]).toBe("[[opponent]] [[gold:3]] / [[magic:3]]");
+    expect(thief?.text[1]).toBe("Aux tours des autres : gagnez [[gold:2]] ou gagnez [[magic:2]].");
+  });
+
+  it("of every kind can be drawn", () => {
+    const all = [
+      ...Object.keys(catalogue.citizens).map((id) => `citizen:${id}`),
+      ...Object.keys(catalogue.monsters).map((id) => `monster:${id}`),
+      ...Object.keys(catalogue.domains).map((id) => `domain:${id}`),
+      ...Object.keys(catalogue.dukes).map((id) => `duke:${id}`),
+    ];
+    for (const key of all) {
+      const face = faceOf(catalogue, key);
+      expect(face?.name).not.toBe(key.replace(":", "-"));
+      expect(face?.text.join(" ")).not.toMatch(/ck-|effect-|when-/);
+      expect(face?.brief.length).toBeGreaterThan(0);
+    }
+    expect(faceOf(catalogue, "citizen:nobody")).toBeUndefined();
+  });
+});
+
+it("moves a card from its stack to the seat that took it", () => {
+  const paid = { gold: 2, strength: 0, magic: 0, points: 0 };
+  expect(motions({ type: "recruited", seat: 1, citizen: 3, stack: 4, paid })).toContainEqual({
+    kind: "travel",
+    from: "stack:9",
+    to: "seat:1",
+  });
+  expect(motions({ type: "dukes_chosen" })).toEqual([]);
 });

@@ -1,17 +1,17 @@
 /** The board of Valeria: Card Kingdoms, for the page's frame. */
 import type { Board } from "$lib/table";
+import type { View } from "../../../web/src/generated/card-kingdoms/View";
 import Area from "./Area.svelte";
 import Centre from "./Centre.svelte";
+import { draw } from "./draw";
 import Glance from "./Glance.svelte";
 import Large from "./Large.svelte";
-import en from "./locales/en.ftl?raw";
-import fr from "./locales/fr.ftl?raw";
 import { marks } from "./marks";
 import Mine from "./Mine.svelte";
+import { motions, opens } from "./motions";
 import Opponents from "./Opponents.svelte";
 import Status from "./Status.svelte";
 import { others, steps } from "./steps";
-import type { View } from "./view";
 
 export const board: Board<View> = {
   Centre,
@@ -22,8 +22,20 @@ export const board: Board<View> = {
   Glance,
   Large,
   marks,
-  words: { fr, en },
-  places: ["stack", "seat", "die", "card"],
+  draw,
+  places: {
+    stack: "board",
+    duke: "board",
+    seat: "opponents",
+    die: "always",
+    dice: "always",
+    citizen: "area",
+    monster: "area",
+    domain: "area",
+  },
   steps,
   others,
+  rival: "dark-lord",
+  opens,
+  motions,
 };

@@ -1,40 +1,24 @@
 /** The icons that sentences of this game may hold, each with its one colour. */
 import type { Mark } from "$lib/table";
 import glyphs from "./glyphs.icons.json";
+import { GOODS, KINDS, ROLES } from "./icons";
 
-const mark = (name: keyof typeof glyphs, tone = "currentColor", word = `ck-${name}`): Mark => ({
-  glyph: glyphs[name],
-  tone,
-  word,
-});
+const AREAS = ["hills", "barrens", "ruins", "forest", "valley", "swamp", "mountains", "cavern"] as const;
+const OTHERS = ["citizen", "monster", "domain", "opponent"] as const;
 
-export const marks: Record<string, Mark> = {
-  gold: mark("gold", "var(--gold)"),
-  strength: mark("strength", "var(--strength)"),
-  magic: mark("magic", "var(--magic)"),
-  points: mark("points", "var(--points)"),
-  worker: mark("worker"),
-  soldier: mark("soldier"),
-  shadow: mark("shadow"),
-  holy: mark("holy"),
-  minion: mark("minion"),
-  beast: mark("beast"),
-  titan: mark("titan"),
-  boss: mark("boss"),
-  citizen: mark("citizen"),
-  monster: mark("monster"),
-  domain: mark("domain"),
-  opponent: mark("opponent"),
-  die: mark("die", "currentColor", "ck-die-icon"),
-  hills: mark("hills"),
-  barrens: mark("barrens"),
-  ruins: mark("ruins"),
-  forest: mark("forest"),
-  valley: mark("valley"),
-  swamp: mark("swamp"),
-  mountains: mark("mountains"),
-  cavern: mark("cavern"),
-};
+const named = (name: keyof typeof glyphs, family: string, tone = "currentColor"): [string, Mark] => [
+  name,
+  { glyph: glyphs[name], tone, word: `${family}-${name}` },
+];
+
+export const marks: Record<string, Mark> = Object.fromEntries([
+  ...GOODS.map((good) => named(good, "goods", `var(--${good})`)),
+  ...ROLES.map((role) => named(role, "role")),
+  ...KINDS.map((kind) => named(kind, "kind")),
+  ...AREAS.map((area) => named(area, "area")),
+  ...OTHERS.map((other) => named(other, "ck")),
+  named("die", "ck-icon"),
+]);
 
 const drawings: Record<string, string> = glyphs;
 

@@ -1,31 +1,33 @@
 /** The phases of a turn as the top bar shows them. */
 import type { Other, Seat, Step } from "$lib/table";
 import { t } from "$lib/words.svelte";
-import type { Phase, View } from "./view";
-
-const WORDS: Record<Phase, string> = {
-  duke: "ck-phase-duke",
-  roll: "ck-phase-roll",
-  harvest: "ck-phase-harvest",
-  actions: "ck-phase-actions",
-  monsters: "ck-phase-monsters",
-  second_harvest: "ck-phase-second",
-  end: "ck-phase-end",
-};
+import type { Phase } from "../../../web/src/generated/card-kingdoms/Phase";
+import type { View } from "../../../web/src/generated/card-kingdoms/View";
 
 export function steps(view: View): Step[] {
-  const solo: Phase[] = view.darkLord ? ["monsters", "second_harvest"] : [];
-  const turn: Phase[] = view.phase === "duke" ? ["duke"] : ["roll", "harvest", "actions", ...solo, "end"];
-  return turn.map((phase) => ({
-    label: t(WORDS[phase], { left: phase === view.phase ? view.actionsLeft : 0 }),
+  const solo: Phase[] = view.dark_lord ? ["monsters", "second_harvest"] : [];
+  const turn: Phase[] = ["roll", "harvest", "actions", ...solo];
+  const shown: Phase[] = turn.includes(view.phase) ? turn : [view.phase];
+  return shown.map((phase) => ({
+    label:
+      phase === "actions" && view.phase === phase && view.actions_left > 0
+        ? t("ck-actions-left", { left: view.actions_left })
+        : t(`phase-${phase}`),
     now: phase === view.phase,
   }));
 }
 
 /** Everybody else, beginning at the player's left; in the solo game the Dark Lord. */
 export function others(view: View, you: Seat | null): Other[] {
-  if (view.darkLord) return ["lord"];
-  const count = view.seats.length;
+  if (view.dark_lord) return ["lord"];
+  const count = view.kingdoms.length;
   const start = you ?? -1;
-  return view.seats.map((_, i) => (start + 1 + i + count) % count).filter((seat) => seat !== you);
+  return view.kingdoms.map((_, i) => (start + 1 + i + count) % count).filter((seat) => seat !== you);
 }
+
+/** How many cards piles by name hold together. */
+export const total = (piles: readonly (readonly [string, number])[]) =>
+  piles.reduce((sum, [, count]) => sum + count, 0);
+
+/** Monsters still in the centre. */
+export const survivors = (view: View) => view.stacks.slice(0, 5).reduce((sum, stack) => sum + stack.count, 0);

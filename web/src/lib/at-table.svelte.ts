@@ -1,9 +1,11 @@
 /** One page at one table: what it shows, what was clicked, what is looked at. Shared by context. */
-import { createContext } from "svelte";
+import { createContext, type Snippet } from "svelte";
+import type { Phrase } from "../generated/engine/Phrase";
 import { kindOf, type Choice } from "./choices";
 import { Choosing } from "./choosing.svelte";
 import { plain } from "./phrase";
-import type { Board, Other, Table } from "./table";
+import { speak } from "./speech";
+import type { Board, Other, Part, Table } from "./table";
 import { t } from "./words.svelte";
 
 export interface Looked {
@@ -12,12 +14,15 @@ export interface Looked {
   key: string | undefined;
 }
 
+/** What a player can do at a table, besides looking. */
 export interface Deeds {
   play: (choice: Choice) => void;
   undo: () => void;
   say: (text: string) => void;
-  lift: () => void;
+  /** Shows the table as it was after a play; null for now. */
+  show: (play: number | null) => void;
   rematch: () => void;
+  resign: () => void;
 }
 
 export class AtTable<View> {
@@ -25,22 +30,37 @@ export class AtTable<View> {
   readonly board: Board<View>;
   readonly deeds: Deeds;
   readonly choosing: Choosing;
+  /** Stands where the prompt bar stands, while one looks back. */
+  readonly bar: () => Snippet | undefined;
   /** The card shown large. */
   looked = $state.raw<Looked | null>(null);
   /** On a small screen the large card is a sheet, opened by a tap. */
   sheet = $state(false);
   /** The seat whose area is open. */
   opened = $state<Other | null>(null);
+  /** The screen is that of a phone, */
+  narrow = $state(false);
+  /** and shows this part. */
+  part = $state<Part>("board");
+  /** The score sheet is open. */
+  scoring = $state(false);
 
-  constructor(table: () => Table<View>, board: Board<View>, deeds: Deeds) {
+  constructor(table: () => Table<View>, board: Board<View>, deeds: Deeds, bar: () => Snippet | undefined) {
     this.#table = table;
     this.board = board;
     this.deeds = deeds;
+    this.bar = bar;
     this.choosing = new Choosing(
       () => this.#table().choices,
-      (key) => board.places.includes(kindOf(key)),
+      (key) => this.#reach(board.places[kindOf(key)]),
       (choice) => deeds.play(choice),
     );
+  }
+
+  /** Whether a thing of that part can be clicked now: a phone shows one part at a time. */
+  #reach(part: Part | "always" | undefined): boolean {
+    if (part === undefined) return false;
+    return !this.narrow || part === "always" || part === this.part;
   }
 
   get table(): Table<View> {
@@ -56,13 +76,18 @@ export class AtTable<View> {
   }
 
   nameOf(seat: Other): string {
-    if (seat === "lord") return t("lord");
+    if (seat === "lord") return t(this.board.rival);
     return seat === this.table.you ? t("you") : (this.table.seats[seat]?.name ?? t("nobody"));
   }
 
-  /** A phrase without its pictures, to be read aloud. */
-  say(phrase: string): string {
-    return plain(phrase, (name, value) => {
+  /** A phrase of the server in words, with marks. */
+  words(phrase: Phrase): string {
+    return speak(phrase, { you: this.table.you, draw: this.board.draw });
+  }
+
+  /** Words with marks, without the marks: to be read aloud. */
+  say(words: string): string {
+    return plain(words, (name, value) => {
       if (name === "seat") return this.nameOf(Number(value));
       const mark = this.board.marks[name];
       return mark ? t(mark.word, { n: Number(value || 1) }) : value;

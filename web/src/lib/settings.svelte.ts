@@ -1,18 +1,17 @@
-/** What a person set once: language, theme, pace, sound and name. Kept in this browser. */
+/** What a person set once: language, theme, pace and sound. Kept in this browser. */
 export type Language = "fr" | "en";
 export type Theme = "dark" | "light";
-export type Pace = "calm" | "quick" | "still";
+export const PACE = { slow: 1.8, calm: 1, quick: 0.5, still: 0 };
+export type Pace = keyof typeof PACE;
 
 interface Kept {
   language: Language;
   theme: Theme;
   pace: Pace;
   sound: boolean;
-  name: string;
 }
 
 const STORED = "taverne.settings";
-const PACES: Record<Pace, number> = { calm: 1, quick: 0.5, still: 0 };
 
 function initial(): Kept {
   const defaults: Kept = {
@@ -20,11 +19,15 @@ function initial(): Kept {
     theme: "dark",
     pace: "calm",
     sound: true,
-    name: "",
   };
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? "{}");
-    return typeof kept === "object" ? { ...defaults, ...kept } : defaults;
+    const kept = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Kept>;
+    return {
+      language: kept.language === "fr" || kept.language === "en" ? kept.language : defaults.language,
+      theme: kept.theme === "light" ? "light" : "dark",
+      pace: kept.pace !== undefined && kept.pace in PACE ? kept.pace : defaults.pace,
+      sound: kept.sound ?? defaults.sound,
+    };
   } catch {
     return defaults;
   }
@@ -38,7 +41,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.lang = settings.language;
     root.dataset["theme"] = settings.theme;
-    root.style.setProperty("--pace", String(PACES[settings.pace]));
+    root.style.setProperty("--pace", String(PACE[settings.pace]));
     try {
       localStorage.setItem(STORED, JSON.stringify(settings));
     } catch {
@@ -50,5 +53,5 @@ export function applySettings(): void {
 /** Milliseconds of an animation at the player's pace; 0 if motion is unwanted. */
 export function paced(milliseconds: number): number {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return still ? 0 : milliseconds * PACES[settings.pace];
+  return still ? 0 : milliseconds * PACE[settings.pace];
 }

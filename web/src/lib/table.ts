@@ -1,81 +1,61 @@
 /** What the page knows about a table, whatever the game. The game's own part is its `view`. */
 import type { Component } from "svelte";
+import type { Heard } from "../generated/engine/Heard";
+import type { Phrase } from "../generated/engine/Phrase";
+import type { Scores } from "../generated/engine/Scores";
+import type { ChatLine } from "../generated/protocol/ChatLine";
+import type { WaitingFor } from "../generated/protocol/WaitingFor";
+import type { JsonValue } from "../generated/serde_json/JsonValue";
 import type { Choice } from "./choices";
-import type { Words } from "./words.svelte";
+import type { Motion } from "./motion.svelte";
 
+/** The parts of a table, one at a time on a phone. */
+export type Part = "board" | "area" | "opponents" | "log" | "help";
+export type RailTab = "log" | "chat" | "help";
 export type Seat = number;
 /** A seat, or `lord` for an opponent that is no player. */
 export type Other = Seat | "lord";
 
 export interface SeatInfo {
   name: string;
-  kind: "person" | "bot";
-  /** The strength of a bot, in words. */
+  kind: "person" | "bot" | "open";
+  /** Which bot, in words. */
   level?: string;
   /** Nobody is connected on this seat. */
-  away?: boolean;
-}
-
-/** Who has to decide, and since when (milliseconds of the clock). */
-export interface Waiting {
-  seat: Seat;
-  since: number;
-}
-
-export interface LogLine {
-  /** The sequence number of the action that caused it: a click shows the table as it was then. */
-  at: number;
-  /** A phrase, see `phrase.ts`. */
-  text: string;
-  /** Opens a new section, for instance a player's turn. */
-  heading?: boolean;
-}
-
-export interface ChatLine {
-  seat: Seat | null;
-  name: string;
-  text: string;
-}
-
-export interface ScoreLine {
-  label: string;
-  points: number;
-}
-
-export interface SeatScore {
-  name: string;
-  seat: Other;
-  rank: number;
-  total: number;
-  lines: ScoreLine[];
-  /** The total after each round. */
-  history: number[];
-}
-
-export interface Result {
-  headline: string;
-  scores: SeatScore[];
+  away: boolean;
+  /** The tag of the person who sits here. */
+  person: string | null;
 }
 
 export interface Table<View> {
+  id: string;
   game: string;
   title: string;
   /** The seat this page plays, null for a spectator. */
   you: Seat | null;
   seats: SeatInfo[];
   view: View;
-  /** One sentence: who must do what. A phrase. */
+  /** What is printed on the cards, as the game's board knows it. */
+  catalogue: unknown;
+  scores: Scores;
+  /** One sentence: who must do what. A phrase with marks. */
   prompt: string;
   /** The heading of the rules that applies. */
   rule: string;
-  waiting: Waiting[];
+  /** Whom we wait for, and since when by our own clock. */
+  waiting: WaitingFor | null;
   choices: Choice[];
   canUndo: boolean;
-  log: LogLine[];
+  /** A decision is on its way. */
+  deciding: boolean;
+  log: readonly Heard[];
+  /** The play that is shown, while one looks back; null for now. */
+  past: number | null;
   chat: ChatLine[];
-  result: Result | null;
-  /** The seat that should take the device, while the curtain is down. */
-  curtain: Seat | null;
+  over: boolean;
+  /** The SHA-256 of the seed of all chance. */
+  commitment: string | null;
+  watchers: number;
 }
 
 /** An icon that a phrase may hold, with its name in words and its colour. */
@@ -105,13 +85,20 @@ export interface Board<View> {
   Status: Component;
   /** What the prompt bar of a small screen repeats of the table, for instance the dice. */
   Glance: Component;
-  /** A card, enlarged. */
-  Large: Component<{ card: string }>;
+  /** A card, enlarged; `place` is the thing on the table it is. */
+  Large: Component<{ card: string; place?: string | undefined }>;
   marks: Record<string, Mark>;
-  words: Words;
-  /** Kinds of keys that can be clicked on the board; other targets become buttons. */
-  places: string[];
+  /** What sentences show as an icon or a card instead of words. */
+  draw: (phrase: Phrase, words: string) => string | undefined;
+  /** Where each kind of key can be clicked, by the parts of a phone; other targets become buttons. */
+  places: Record<string, Part | "always">;
   steps: (view: View) => Step[];
   /** Everybody but the player, in the order of the table. */
   others: (view: View, you: Seat | null) => Other[];
+  /** The name of the opponent that is no player, if the game has one. */
+  rival: string;
+  /** Opens a new section of the log, for instance a player's turn. */
+  opens: (event: JsonValue) => boolean;
+  /** How an event moves on the table. */
+  motions: (event: JsonValue) => Motion[];
 }

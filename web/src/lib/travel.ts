@@ -1,47 +1,41 @@
-/**
- * Lets a card travel: a copy of the thing with one key glides to the thing with another and fades out there.
- * It never blocks: the table already shows the new state below it.
- */
-import { paced } from "./settings.svelte";
+/** Lets a card travel: a copy of it glides to another thing and fades out there. */
 
-const place = (key: string) => document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-
-export async function travel(from: string, to: string): Promise<void> {
-  const length = paced(350);
-  const start = place(from);
-  const end = place(to);
-  if (!start || !end || length === 0) return;
-  const a = start.getBoundingClientRect();
-  const b = end.getBoundingClientRect();
-  const copy = start.cloneNode(true) as HTMLElement;
+/** A copy that lies exactly over the thing, and is no thing itself. */
+export function copyOf(thing: HTMLElement | null): HTMLElement | null {
+  if (!thing) return null;
+  const box = thing.getBoundingClientRect();
+  const copy = thing.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-key");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   Object.assign(copy.style, {
     position: "fixed",
-    left: `${String(a.left)}px`,
-    top: `${String(a.top)}px`,
-    width: `${String(a.width)}px`,
-    height: `${String(a.height)}px`,
+    left: `${String(box.left)}px`,
+    top: `${String(box.top)}px`,
+    width: `${String(box.width)}px`,
+    height: `${String(box.height)}px`,
     zIndex: "40",
     pointerEvents: "none",
   });
+  return copy;
+}
+
+export async function fly(copy: HTMLElement, end: HTMLElement, length: number): Promise<void> {
   document.body.append(copy);
+  const a = copy.getBoundingClientRect();
+  const b = end.getBoundingClientRect();
   const dx = b.left + b.width / 2 - (a.left + a.width / 2);
   const dy = b.top + b.height / 2 - (a.top + a.height / 2);
-  const scale = Math.min(1, Math.max(0.3, b.width / a.width));
+  const scale = Math.min(1, Math.max(0.3, b.width / Math.max(1, a.width)));
+  const there = `translate(${String(dx)}px, ${String(dy)}px) scale(${String(scale)})`;
   const flight = copy.animate(
     [
       { transform: "none", opacity: 1 },
-      {
-        transform: `translate(${String(dx)}px, ${String(dy)}px) scale(${String(scale)})`,
-        opacity: 0.85,
-        offset: 0.85,
-      },
-      { transform: `translate(${String(dx)}px, ${String(dy)}px) scale(${String(scale)})`, opacity: 0 },
+      { transform: there, opacity: 0.85, offset: 0.85 },
+      { transform: there, opacity: 0 },
     ],
     { duration: length, easing: "cubic-bezier(0.3, 0, 0.2, 1)" },
   );
-  await flight.finished;
+  await flight.finished.catch(() => undefined);
   copy.remove();
 }

@@ -1,31 +1,86 @@
-/** The page's words, in the language of the settings. Boards add their own. */
+/** The page's words, in the language of the settings. Games add their own, loaded for one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "../../locales/en.ftl?raw";
 import fr from "../../locales/fr.ftl?raw";
+import commonEn from "../../../engine/locales/en.ftl?raw";
+import commonFr from "../../../engine/locales/fr.ftl?raw";
 import { settings, type Language } from "./settings.svelte";
 
-export type Words = Record<Language, string>;
+/** The Fluent source of each language, to be loaded when it is spoken. */
+export type Words = Record<Language, () => Promise<string>>;
 
 // Isolation marks would show up in copied text and in tests; player names are short and mostly left to right.
 const bundles: Record<Language, FluentBundle> = {
   fr: new FluentBundle("fr", { useIsolating: false }),
   en: new FluentBundle("en", { useIsolating: false }),
 };
+interface Brought {
+  words: Words;
+  /** The languages that are here. */
+  here: Partial<Record<Language, boolean>>;
+}
+const brought: Brought[] = [];
+/** Counts what was added, so that what is on the page is said again. */
+let added = $state(0);
 
-export function addWords(words: Words): void {
-  for (const language of ["fr", "en"] as const) {
-    bundles[language].addResource(new FluentResource(words[language]), { allowOverrides: true });
-  }
+function add(language: Language, source: string): void {
+  bundles[language].addResource(new FluentResource(source), { allowOverrides: true });
 }
 
-addWords({ fr, en });
+/** The server's own words, by the file's path. */
+const server = import.meta.glob<string>("../../../server/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-/** The words for `key`; a missing key shows itself, so that it is noticed. */
-export function t(key: string, values?: Record<string, FluentVariable>): string {
-  const bundle = bundles[settings.language];
+for (const [path, source] of Object.entries(server)) add(path.endsWith("/fr.ftl") ? "fr" : "en", source);
+add("fr", commonFr);
+add("en", commonEn);
+add("fr", fr);
+add("en", en);
+
+async function load({ words, here }: Brought, language: Language): Promise<void> {
+  if (here[language]) return;
+  const source = await words[language]();
+  if (here[language]) return;
+  here[language] = true;
+  add(language, source);
+  added += 1;
+}
+
+/** Brings a game's words; resolves once they can be said in the language of the settings. */
+export async function addWords(words: Words): Promise<void> {
+  const known = brought.find((each) => each.words === words);
+  const entry = known ?? { words, here: {} };
+  if (!known) brought.push(entry);
+  await load(entry, settings.language);
+}
+
+/** Loads what was brought so far in `language` too: to be called when the language changes. */
+export async function learn(language: Language): Promise<void> {
+  await Promise.all(brought.map((entry) => load(entry, language)));
+}
+
+function find(language: Language, key: string) {
   const [id = key, attribute] = key.split(".");
-  const message = bundle.getMessage(id);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  const message = bundles[language].getMessage(id);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined;
+}
+
+/** Whether there are words for `key`. */
+export function knows(key: string): boolean {
+  return added >= 0 && find(settings.language, key) !== undefined;
+}
+
+/**
+ * The words for `key`. While a language is loading the other one stands in; a key that nobody knows shows itself, so
+ * that it is noticed.
+ */
+export function t(key: string, values?: Record<string, FluentVariable>): string {
+  const other: Language = settings.language === "fr" ? "en" : "fr";
+  const language = added >= 0 && find(settings.language, key) === undefined ? other : settings.language;
+  const pattern = find(language, key);
   // With a list to report to, a missing value shows as {$name} instead of breaking the page.
-  return pattern ? bundle.formatPattern(pattern, values, []) : key;
+  return pattern ? bundles[language].formatPattern(pattern, values, []) : key;
 }

@@ -21,9 +21,12 @@ it("switches at once", () => {
   expect(t("play")).toBe("Play");
 });
 
-it("puts no invisible marks round values", () => {
-  addWords({ fr: "test-hello = Bonjour { $name }", en: "test-hello = Hello { $name }" });
+it("puts no invisible marks round values", async () => {
   settings.language = "en";
+  await addWords({
+    fr: () => Promise.resolve("test-hello = Bonjour { $name }"),
+    en: () => Promise.resolve("test-hello = Hello { $name }"),
+  });
   expect(t("test-hello", { name: "Isaure" })).toBe("Hello Isaure");
 });
 

@@ -1,9 +1,0 @@
-/** A table as the home page lists it. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  with: string[];
-  taken: number;
-  seats: number;
-  yourTurn: boolean;
-}

@@ -1,0 +1,75 @@
+/** The server's answers over HTTP, with their types (`server/PROTOCOL.md`). */
+import type { Phrase } from "../generated/engine/Phrase";
+import type { CarryLink } from "../generated/protocol/CarryLink";
+import type { Code } from "../generated/protocol/Code";
+import type { EditTable } from "../generated/protocol/EditTable";
+import type { GameInfo } from "../generated/protocol/GameInfo";
+import type { History } from "../generated/protocol/History";
+import type { Lobby } from "../generated/protocol/Lobby";
+import type { Me } from "../generated/protocol/Me";
+import type { Moment } from "../generated/protocol/Moment";
+import type { NewTable } from "../generated/protocol/NewTable";
+import type { Problem } from "../generated/protocol/Problem";
+import type { Story } from "../generated/protocol/Story";
+import type { TableInfo } from "../generated/protocol/TableInfo";
+import type { Verification } from "../generated/protocol/Verification";
+import type { WhichSeat } from "../generated/protocol/WhichSeat";
+
+/** Something did not work; `code` is `offline` if the server could not be reached at all. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: Code | "offline",
+    readonly why: Phrase,
+  ) {
+    super(why.key);
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === "object" && body !== null && "code" in body && "why" in body;
+
+async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = body === undefined ? {} : { headers: { "content-type": "application/json" } };
+  const answer = await fetch(`/api${path}`, { method, ...sent, ...headers }).catch(() => null);
+  if (!answer) throw new Trouble("offline", { key: "trouble-offline" });
+  const json: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined);
+  if (!answer.ok || json === undefined) {
+    if (isProblem(json)) throw new Trouble(json.code, json.why);
+    // A proxy answered in the server's place, or the server fell over.
+    throw new Trouble(answer.status >= 500 ? "offline" : "trouble", { key: "trouble-offline" });
+  }
+  return json as Answer;
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${String(seat)}`);
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  rename: (name: string) => ask<Me>("PUT", "/me", { name }),
+  carry: () => ask<CarryLink>("POST", "/me/link"),
+  claim: (code: string) => ask<Me>("POST", "/me/claim", { code }),
+  forget: () => ask<null>("DELETE", "/me"),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  catalogue: (game: string, content: string) => ask<unknown>("GET", `/games/${game}/catalogue/${content}`),
+  lobby: () => ask<Lobby>("GET", "/tables"),
+  open: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  edit: (id: string, wish: EditTable) => ask<TableInfo>("PUT", table(id), wish),
+  join: (id: string, seat: WhichSeat = {}) => ask<TableInfo>("POST", `${table(id)}/join`, seat),
+  leave: (id: string, seat: WhichSeat = {}) => ask<TableInfo>("POST", `${table(id)}/leave`, seat),
+  start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
+  resign: (id: string, seat: WhichSeat = {}) => ask<TableInfo>("POST", `${table(id)}/resign`, seat),
+  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
+  at: (id: string, play: number, seat: number | null) =>
+    ask<Moment>("GET", `${table(id)}/at/${String(play)}${eyes(seat)}`),
+  story: (id: string, seat: number | null) => ask<Story>("GET", `${table(id)}/story${eyes(seat)}`),
+  history: (id: string) => ask<History>("GET", `${table(id)}/history`),
+  verify: (id: string) => ask<Verification>("GET", `${table(id)}/verify`),
+};
+
+/** Where a table's record can be downloaded. */
+export const recordPath = (id: string) => `/api${table(id)}/record`;

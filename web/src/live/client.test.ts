@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Heard } from "../generated/engine/Heard";
+import type { TableInfo } from "../generated/protocol/TableInfo";
+import type { ToPage } from "../generated/protocol/ToPage";
+import type { ToServer } from "../generated/protocol/ToServer";
+import type { Update } from "../generated/protocol/Update";
+import { LiveClient, type Wire } from "./client";
+import { merge, news } from "./story";
+
+class FakeWire implements Wire {
+  sent: ToServer[] = [];
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  closed = false;
+  constructor(readonly seq: number | null) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close() {
+    this.closed = true;
+  }
+  hear(message: ToPage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break() {
+    this.onclose?.();
+  }
+}
+
+const heard = (play: number, key = `play-${String(play)}`): Heard => ({ play, phrase: { key }, event: null });
+const keys = (story: readonly Heard[]) => story.map((line) => line.phrase.key);
+
+function update(seq: number, part: Partial<Update> = {}, told: Heard[] = [heard(seq)]): ToPage {
+  const look = { seat: 0, view: null, scores: { seats: [] }, heard: told, choices: [], can_undo: true };
+  return {
+    type: "update",
+    seq,
+    after: seq - 1,
+    plays: seq,
+    phase: "playing",
+    waiting: { seats: [0], since: 0 },
+    heard_from: seq,
+    looks: [look],
+    ...part,
+  };
+}
+const welcome: ToPage = {
+  type: "welcome",
+  protocol: 1,
+  person: "p_1",
+  table: { id: "t" } as TableInfo,
+  now: Date.now(),
+};
+
+let wires: FakeWire[];
+const refused = vi.fn();
+let client: LiveClient;
+const wire = () => wires.at(-1) as FakeWire;
+
+const firstSent = () => wire().sent[0] as Extract<ToServer, { id: string }>;
+
+/** A table that stands at entry 1. */
+function sit() {
+  client.connect();
+  wire().hear(welcome);
+  wire().hear(update(1, { heard_from: 0 }, [heard(0), heard(1)]));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  refused.mockReset();
+  wires = [];
+  client = new LiveClient({
+    open: (seq) => {
+      wires.push(new FakeWire(seq));
+      return wire();
+    },
+    changed: () => undefined,
+    refused,
+  });
+});
+afterEach(() => {
+  client.close();
+  vi.useRealTimers();
+});
+
+describe("a decision", () => {
+  it("carries what the page saw, and is the only one until it is on the table", () => {
+    sit();
+    client.play(0, "roll");
+    client.play(0, "roll");
+    expect(wire().sent).toEqual([expect.objectContaining({ type: "play", seat: 0, seq: 1, action: "roll" })]);
+    expect(client.deciding).toBe(true);
+    const { id } = firstSent();
+    wire().hear({ type: "ack", id, seq: 2 });
+    expect(client.deciding).toBe(true);
+    wire().hear(update(2));
+    expect(client.deciding).toBe(false);
+  });
+
+  it("is free again after a refusal", () => {
+    sit();
+    client.play(0, "cheat");
+    const { id } = firstSent();
+    wire().hear({ type: "refused", id, code: "refused", why: { key: "no" }, seq: 1 });
+    expect(refused).toHaveBeenCalledWith("refused", { key: "no" });
+    expect(client.deciding).toBe(false);
+  });
+
+  it("goes out again with the same id after a broken line, and only until it is answered", () => {
+    sit();
+    client.play(0, "roll");
+    const first = firstSent();
+    wire().break();
+    expect(client.connection).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+    expect(wire().seq).toBe(1);
+    expect(wire().sent).toEqual([]);
+    wire().hear(welcome);
+    expect(wire().sent).toEqual([first]);
+    wire().hear({ type: "ack", id: first.id, seq: 2 });
+    wire().break();
+    vi.advanceTimersByTime(1000);
+    wire().hear(welcome);
+    expect(wire().sent).toEqual([]);
+  });
+
+  it("made while the line is broken waits for it", () => {
+    sit();
+    wire().break();
+    client.play(0, "roll");
+    vi.advanceTimersByTime(1000);
+    wire().hear(welcome);
+    expect(wire().sent).toEqual([expect.objectContaining({ action: "roll" })]);
+  });
+});
+
+describe("a broken line", () => {
+  it("is tried again, less and less often", () => {
+    client.connect();
+    const opened: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const before = Date.now();
+      wire().break();
+      vi.advanceTimersToNextTimer();
+      opened.push(Date.now() - before);
+    }
+    expect(opened[0]).toBeLessThan(400);
+    expect(opened[4]).toBeGreaterThan(3000);
+    expect(Math.max(...opened)).toBeLessThanOrEqual(10_000);
+  });
+
+  it("is noticed when nothing comes any more", () => {
+    sit();
+    vi.advanceTimersByTime(110_000);
+    expect(wires.length).toBeGreaterThan(1);
+  });
+
+  it("is not tried again once the server said goodbye for good", () => {
+    sit();
+    wire().hear({ type: "bye", again: false, why: { key: "error-gone" } });
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    expect(client.farewell).toEqual({ key: "error-gone" });
+  });
+});
+
+describe("an update", () => {
+  it("adds what was told, and replaces it after an undo", () => {
+    sit();
+    wire().hear(update(2));
+    expect(keys(client.story(0))).toEqual(["play-0", "play-1", "play-2"]);
+    wire().hear(update(3, { plays: 1, heard_from: 2 }, []));
+    expect(keys(client.story(0))).toEqual(["play-0", "play-1"]);
+    wire().hear(update(4, { plays: 2, heard_from: 2 }, [heard(2, "other")]));
+    expect(keys(client.story(0))).toEqual(["play-0", "play-1", "other"]);
+  });
+
+  it("seen twice changes nothing, and an old one is ignored", () => {
+    sit();
+    wire().hear(update(2));
+    wire().hear(update(2));
+    wire().hear(update(1, { heard_from: 0 }, []));
+    expect(keys(client.story(0))).toEqual(["play-0", "play-1", "play-2"]);
+    expect(client.update?.seq).toBe(2);
+  });
+
+  it("that does not follow makes the page ask for what lies between", () => {
+    sit();
+    wire().hear(update(5));
+    expect(wire().sent).toEqual([{ type: "resume", seq: 1 }]);
+    expect(client.update?.seq).toBe(1);
+  });
+
+  it("with new eyes makes the page ask for everything", () => {
+    sit();
+    const seen = update(2) as Update & { type: "update" };
+    wire().hear({ ...seen, looks: seen.looks.map((look) => ({ ...look, seat: 3 })) });
+    expect(wire().sent).toEqual([{ type: "resume", seq: 0 }]);
+  });
+});
+
+it("keeps each line of chat once, in order", () => {
+  sit();
+  const line = (number: number) => ({ number, at: 0, person: null, name: "A", text: String(number) });
+  wire().hear({ type: "chat", lines: [line(2), line(3)] });
+  wire().hear({ type: "chat", lines: [line(1), line(2)] });
+  expect(client.chat.map((said) => said.number)).toEqual([1, 2, 3]);
+});
+
+describe("a story", () => {
+  it("is replaced from a play on", () => {
+    expect(keys(merge([heard(0), heard(1), heard(2)], 1, [heard(1, "new")]))).toEqual(["play-0", "new"]);
+  });
+  it("has news only if it grew", () => {
+    expect(keys(news([heard(0)], [heard(0), heard(1)]))).toEqual(["play-1"]);
+    expect(news([heard(0), heard(1)], [heard(0)])).toEqual([]);
+    expect(news([], [heard(0)])).toEqual([]);
+  });
+});

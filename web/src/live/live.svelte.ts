@@ -1,0 +1,79 @@
+/** The line to a table, as state that pages can show. */
+import type { Heard } from "../generated/engine/Heard";
+import type { ChatLine } from "../generated/protocol/ChatLine";
+import type { TableInfo } from "../generated/protocol/TableInfo";
+import type { Update } from "../generated/protocol/Update";
+import { speak } from "$lib/speech";
+import { plain } from "$lib/phrase";
+import { toast } from "$lib/toasts.svelte";
+import { LiveClient, type Connection, type Wire } from "./client";
+
+function open(id: string, seq: number | null): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const from = seq === null ? "" : `?seq=${String(seq)}`;
+  const path = `/api/tables/${encodeURIComponent(id)}/live${from}`;
+  const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+  const wire: Wire = {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    onmessage: null,
+    onclose: null,
+  };
+  socket.onmessage = (event: MessageEvent<unknown>) => wire.onmessage?.(event);
+  socket.onclose = () => wire.onclose?.();
+  return wire;
+}
+
+export class LiveTable {
+  readonly client: LiveClient;
+  connection = $state<Connection>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  person = $state<string | null>(null);
+  update = $state.raw<Update | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  deciding = $state(false);
+  skew = $state(0);
+  /** Told before a new look is shown, while the page still shows the last one. */
+  before: ((next: Update) => void) | null = null;
+  #stories = $state.raw<object>({});
+
+  constructor(id: string) {
+    this.client = new LiveClient({
+      open: (seq) => open(id, seq),
+      changed: () => this.#show(),
+      updating: (next) => this.before?.(next),
+      refused: (_, why) =>
+        toast(
+          plain(speak(why, { you: null }), (__, value) => value),
+          "bad",
+        ),
+    });
+    this.client.connect();
+  }
+
+  story(seat: number | null): readonly Heard[] {
+    // The stories are the client's; reading this tells Svelte when they change.
+    return this.#stories ? this.client.story(seat) : [];
+  }
+
+  /** After a sleep or a lost network: no need to wait for the next try. */
+  hurry(): void {
+    if (this.connection === "lost") this.client.connect();
+  }
+
+  close(): void {
+    this.client.close();
+  }
+
+  #show(): void {
+    const { client } = this;
+    if (this.update !== client.update) this.#stories = {};
+    this.connection = client.connection;
+    this.info = client.table;
+    this.person = client.person;
+    this.update = client.update;
+    this.chat = client.chat;
+    this.deciding = client.deciding;
+    this.skew = client.skew;
+  }
+}

@@ -1,0 +1,15 @@
+/** Everything told at a table, kept in step with the server. */
+import type { Heard } from "../generated/engine/Heard";
+
+/** What was told from play `from` on is replaced: so an undo, a catching up and a new play are the same thing. */
+export function merge(story: readonly Heard[], from: number, fresh: readonly Heard[]): Heard[] {
+  const kept = story.findIndex((heard) => heard.play >= from);
+  return [...(kept < 0 ? story : story.slice(0, kept)), ...fresh];
+}
+
+/** What is new in `after`, told by plays that `before` did not know; nothing after an undo or a first look. */
+export function news(before: readonly Heard[], after: readonly Heard[]): Heard[] {
+  const last = before.at(-1);
+  if (last === undefined) return [];
+  return after.filter((heard) => heard.play > last.play);
+}

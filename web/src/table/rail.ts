@@ -1,1 +1,0 @@
-export type RailTab = "log" | "chat" | "help";

@@ -1,0 +1,22 @@
+/** Who sits at a table, with a name for everybody. */
+import type { SeatInfo as Sent } from "../generated/protocol/SeatInfo";
+import type { SeatInfo } from "$lib/table";
+import { knows, t } from "$lib/words.svelte";
+
+const BOTS = ["Aldric", "Mélisande", "Guillemette", "Bertrand", "Isaure", "Perceval"];
+
+/** A bot keeps the name of its seat through the whole game, and through a rematch. */
+export const botName = (seat: number) => BOTS[seat % BOTS.length] ?? "Aldric";
+
+export const botKind = (bot: string) => (knows(`bot-${bot}`) ? t(`bot-${bot}`) : t("bot"));
+
+export function seatOf(sent: Sent): SeatInfo {
+  const nameless = sent.sitter === "bot" ? botName(sent.seat) : t("guest", { n: sent.seat + 1 });
+  const base = { name: sent.name === "" ? nameless : sent.name, person: sent.person };
+  if (sent.sitter === "open") return { ...base, name: t("seat-open"), kind: "open", away: false };
+  if (sent.sitter === "bot") {
+    const level = sent.resigned ? t("resigned") : botKind(sent.bot ?? "");
+    return { ...base, kind: "bot", level, away: false };
+  }
+  return { ...base, kind: "person", away: !sent.online };
+}
