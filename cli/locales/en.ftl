@@ -144,3 +144,7 @@ replay-input = { $at }/{ $last } (Enter next, p previous, g N go to, e end, q qu
 replay-help = Enter or n: next move; p: previous; g 12: go to move 12; e: end; q: quit.
 replay-goto = Write g and a move from 0 to { $last }.
 replay-end = This is the end of the game.
+
+serve-open = The Taverne is open: { $address }
+serve-stop = Open this address in your browser. Ctrl+C closes the house; every game is kept.
+failed-serve = The house cannot open: { $why }.

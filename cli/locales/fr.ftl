@@ -144,3 +144,7 @@ replay-input = { $at }/{ $last } (Entrée suivant, p précédent, g N aller à, 
 replay-help = Entrée ou n : coup suivant ; p : précédent ; g 12 : aller au coup 12 ; e : fin ; q : quitter.
 replay-goto = Tapez g et un coup de 0 à { $last }.
 replay-end = C’est la fin de la partie.
+
+serve-open = La Taverne est ouverte : { $address }
+serve-stop = Ouvrez cette adresse dans votre navigateur. Ctrl+C ferme la maison ; toutes les parties sont gardées.
+failed-serve = La maison ne peut pas ouvrir : { $why }.

@@ -2,10 +2,10 @@
 
 use crate::paint::Colour;
 use clap::{Args, Parser, Subcommand, error::ErrorKind};
-use std::{io::Write, path::PathBuf, process::ExitCode, str::FromStr};
+use std::{io::Write, net::SocketAddr, path::PathBuf, process::ExitCode, str::FromStr};
 use taverne_engine::{Lang, Seed, conformance::Case};
 
-/// Board games in a terminal: play them, simulate them, replay and verify them.
+/// Board games in the browser and in a terminal: play them, simulate them, replay and verify them.
 #[derive(Parser, Debug)]
 #[command(name = "taverne", version, arg_required_else_help = true, disable_help_subcommand = true)]
 pub(crate) struct Cli {
@@ -23,6 +23,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// List the games of the house
     Games,
+    /// Open the house: play in the browser, alone or with friends
+    Serve(ServeArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
     /// Let bots play many games against each other, and count
@@ -101,6 +103,28 @@ pub(crate) struct ReplayArgs {
     /// Through whose eyes, counted from 1 [default: a spectator's]
     #[arg(long, value_name = "N")]
     pub(crate) seat: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; 0.0.0.0:8080 lets others on your network in
+    #[arg(long, env = "TAVERNE_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
+    pub(crate) listen: SocketAddr,
+    /// The folder that keeps everything [default: where this system keeps such things]
+    #[arg(long, env = "TAVERNE_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// How long a bot seems to think, in milliseconds
+    #[arg(long, default_value_t = 600, value_name = "MS")]
+    pub(crate) bot_pace: u64,
+    /// Acknowledge before the disk has everything: faster, and survives a crash but perhaps not a power cut
+    #[arg(long)]
+    pub(crate) relaxed: bool,
+    /// The house stands behind a proxy that speaks HTTPS: the cookie is sent over HTTPS only
+    #[arg(long)]
+    pub(crate) behind_https: bool,
+    /// Pages of this origin, beside the house's own, may use it
+    #[arg(long, value_name = "ORIGIN")]
+    pub(crate) origin: Vec<String>,
 }
 
 #[derive(Args, Debug)]

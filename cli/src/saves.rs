@@ -8,20 +8,23 @@ use std::{
 };
 use taverne_engine::{Phrase, Record};
 
+/// Where the player says, or where this system keeps such things.
+pub(crate) fn data_folder(asked: Option<&Path>) -> Result<PathBuf, Failure> {
+    let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = asked
+        .map(Path::to_owned)
+        .or_else(|| set("XDG_DATA_HOME").filter(|folder| folder.is_absolute()).map(|folder| folder.join("taverne")))
+        .or_else(|| set("HOME").map(|home| home.join(".local/share/taverne")))
+        .or_else(|| set("LOCALAPPDATA").map(|folder| folder.join("taverne")));
+    data.ok_or_else(|| Failure::Failed(Phrase::new("failed-no-home")))
+}
+
 /// The folder of saved games.
 pub(crate) struct Saves(PathBuf);
 
 impl Saves {
-    /// Where the player says, or where this system keeps such things.
     pub(crate) fn find(asked: Option<&Path>) -> Result<Self, Failure> {
-        let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        let data = asked
-            .map(Path::to_owned)
-            .or_else(|| set("XDG_DATA_HOME").filter(|folder| folder.is_absolute()).map(|folder| folder.join("taverne")))
-            .or_else(|| set("HOME").map(|home| home.join(".local/share/taverne")))
-            .or_else(|| set("LOCALAPPDATA").map(|folder| folder.join("taverne")));
-        let data = data.ok_or_else(|| Failure::Failed(Phrase::new("failed-no-home")))?;
-        Ok(Self(data.join("games")))
+        Ok(Self(data_folder(asked)?.join("games")))
     }
 
     /// A new file, in a folder that is there.

@@ -56,6 +56,14 @@ pub(crate) async fn words(Path((id, code)): Path<(String, String)>) -> Result<im
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
+/// Everything printed on the components. It never changes for a content, so a browser may keep it.
+pub(crate) async fn catalogue(Path((id, content)): Path<(String, String)>) -> Result<impl IntoResponse, Problem> {
+    let unknown = || Problem::new(Code::NotFound, "error-no-content");
+    let content = content.parse().map_err(|_| unknown())?;
+    let catalogue = game(&id)?.catalogue(Some(content)).ok_or_else(unknown)?;
+    Ok(([(header::CACHE_CONTROL, "public, max-age=31536000, immutable")], Json(catalogue)))
+}
+
 pub(crate) async fn list(State(house): State<Arc<House>>, Visitor(person): Visitor) -> Result<Json<Lobby>, Problem> {
     let mine = match person {
         Some(person) => house.store.tables_of(&person.tag, MINE_SHOWN).await?,
