@@ -35,6 +35,10 @@ verify-good = Everything is right.
 
 content-builtin = built into this program
 content-place = { $game }: { $place }
+content-file = { $file }: { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+ }
 content-hash = Hash: { $hash }
 content-same = These are the figures built into this program.
 content-good = The content is good.
@@ -74,3 +78,73 @@ record-broken-commitment = the seed does not belong to the commitment: somebody 
 record-setup = the table of the record cannot be set up ({ $why }).
 record-bad-move = move { $number } cannot be played ({ $why }).
 record-wrong-result = the recorded result is not the result of these moves.
+failed-no-home = There is no home folder to keep games in; name a folder with --data.
+failed-save = Games cannot be saved in { $file } ({ $why }); name another folder with --data.
+failed-nothing-to-resume = There is no unfinished game in { $folder }.
+failed-over = The game in { $file } is over; look at it with: taverne replay
+failed-names = { $names } names are too many for { $seats } seats.
+failed-seat = There is no seat { $seat } at this table of { $seats }.
+failed-at = There is no move { $at }; the game has { $moves } moves.
+
+## Before the game
+
+seat-you = Player
+seat-person = Player { $n }
+ask-players = How many players ({ $least } to { $most })? [{ $default }]
+ask-people = How many of them are people at this keyboard (1 to { $most })? [{ $default }]
+ask-name = A name? [{ $default }]
+ask-bot = Which bot sits on seat { $seat } (1 to { $most })? [{ $default }]
+bot-random = plays anything that is allowed
+bot-greedy = takes what looks best at once
+ask-choice = Which one (1 to { $most })? [{ $default }]
+ask-several = Which ones? Up to { $most } numbers with commas; Enter for none. []
+ask-several-again = Numbers from 1 to { $last } with commas, please, at most { $most } of them.
+ask-yes = { $title }? yes or no [yes]
+ask-no = { $title }? yes or no [no]
+ask-yes-again = Yes or no, please.
+ask-number-again = A number from { $least } to { $most }, please.
+
+## During the game
+
+play-welcome = { $game }. All chance of this game is fixed by a secret seed; its commitment is { $commitment }.
+play-resumed = Going on with { $file }, after { $moves } moves.
+play-curtain = Pass the keyboard to { $name }, then press Enter.
+play-input = Your choice, 1-{ $most } (? rule, w why not, u undo, t table, h help, q quit) >
+play-input-only = Enter or 1 (? rule, w why not, u undo, t table, h help, q quit) >
+play-help =
+    a number: choose     ?: the rule at hand       ? word: search the rules
+    u: undo              w: why not the others     t: the table again
+    l: the whole log     s: the score so far       q: save and quit
+play-empty = Please type the number of your choice, 1 to { $most }, or h for help.
+play-unknown = “{ $word }” means nothing here. Type the number of your choice, 1 to { $most }, or one of these:
+play-no-such-choice = There is no choice { $number }; there are { $most }.
+play-nothing-refused = Everything you might try now is possible.
+play-undone = Taken back.
+play-no-rule = The rules have nothing on this.
+play-search-hint = “? word” searches all of the rules.
+play-not-found = The rules do not speak of “{ $word }”.
+play-more-found = … and { $more } more.
+play-score-so-far = As it would be now, as far as you can know.
+play-saved = The game is saved in { $file }. Go on later with: taverne play --resume
+play-seed = Seed { $seed }; its SHA-256 is the commitment { $commitment } from the beginning.
+play-finished = The whole game is in { $file }; look at it again with: taverne replay
+score-total = Total
+score-rank = Rank
+score-rival = Opponent
+score-winners = { $count ->
+    [one] { $names } wins.
+   *[other] Shared victory: { $names }.
+ }
+
+## Replays
+
+replay-setup = Setup
+replay-move = Move { $at } of { $last }: { $name }
+replay-input = { $at }/{ $last } (Enter next, p previous, g N go to, e end, q quit) >
+replay-help = Enter or n: next move; p: previous; g 12: go to move 12; e: end; q: quit.
+replay-goto = Write g and a move from 0 to { $last }.
+replay-end = This is the end of the game.
+
+serve-open = The Taverne is open: { $address }
+serve-stop = Open this address in your browser. Ctrl+C closes the house; every game is kept.
+failed-serve = The house cannot open: { $why }.

@@ -35,6 +35,10 @@ verify-good = Tout est en ordre.
 
 content-builtin = incorporé à ce programme
 content-place = { $game } : { $place }
+content-file = { $file } : { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+ }
 content-hash = Empreinte : { $hash }
 content-same = Ce sont les chiffres incorporés à ce programme.
 content-good = Le contenu est bon.
@@ -74,3 +78,73 @@ record-broken-commitment = la graine ne correspond pas à l’engagement : quelq
 record-setup = la table de cette partie ne peut pas être dressée ({ $why }).
 record-bad-move = le coup { $number } ne peut pas être joué ({ $why }).
 record-wrong-result = le résultat enregistré n’est pas celui de ces coups.
+failed-no-home = Il n’y a pas de dossier personnel où garder les parties ; donnez un dossier avec --data.
+failed-save = Impossible d’enregistrer dans { $file } ({ $why }) ; donnez un autre dossier avec --data.
+failed-nothing-to-resume = Il n’y a pas de partie à reprendre dans { $folder }.
+failed-over = La partie de { $file } est finie ; pour la revoir : taverne replay
+failed-names = { $names } noms, c’est trop pour { $seats } places.
+failed-seat = Il n’y a pas de place { $seat } à cette table de { $seats }.
+failed-at = Il n’y a pas de coup { $at } ; la partie en compte { $moves }.
+
+## Before the game
+
+seat-you = Joueur
+seat-person = Joueur { $n }
+ask-players = Combien de joueurs ({ $least } à { $most }) ? [{ $default }]
+ask-people = Combien d’entre eux à ce clavier (1 à { $most }) ? [{ $default }]
+ask-name = Un nom ? [{ $default }]
+ask-bot = Quel robot prend la place { $seat } (1 à { $most }) ? [{ $default }]
+bot-random = joue n’importe quel coup permis
+bot-greedy = prend ce qui semble le mieux sur le moment
+ask-choice = Lequel (1 à { $most }) ? [{ $default }]
+ask-several = Lesquels ? Jusqu’à { $most } numéros avec des virgules ; Entrée pour aucun. []
+ask-several-again = Des numéros de 1 à { $last } avec des virgules, { $most } au plus.
+ask-yes = { $title } ? oui ou non [oui]
+ask-no = { $title } ? oui ou non [non]
+ask-yes-again = Oui ou non, s’il vous plaît.
+ask-number-again = Un nombre de { $least } à { $most }, s’il vous plaît.
+
+## During the game
+
+play-welcome = { $game }. Tout le hasard de cette partie est fixé par une graine secrète, dont l’engagement est { $commitment }.
+play-resumed = On reprend { $file }, après { $moves } coups.
+play-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
+play-input = Votre choix, 1-{ $most } (? règle, w pourquoi pas, u annuler, h aide, q quitter) >
+play-input-only = Entrée ou 1 (? règle, w pourquoi pas, u annuler, h aide, q quitter) >
+play-help =
+    un numéro : choisir      ? : la règle du moment      ? mot : chercher dans les règles
+    u : annuler              w : pourquoi pas le reste   t : revoir la table
+    l : tout le journal      s : le score actuel         q : enregistrer et quitter
+play-empty = Tapez le numéro de votre choix, de 1 à { $most }, ou h pour l’aide.
+play-unknown = « { $word } » ne veut rien dire ici. Tapez le numéro de votre choix, de 1 à { $most }, ou :
+play-no-such-choice = Il n’y a pas de choix { $number } ; il y en a { $most }.
+play-nothing-refused = Tout ce que vous pourriez tenter est possible.
+play-undone = C’est annulé.
+play-no-rule = Les règles n’en disent rien.
+play-search-hint = « ? mot » cherche dans toutes les règles.
+play-not-found = Les règles ne parlent pas de « { $word } ».
+play-more-found = … et { $more } de plus.
+play-score-so-far = Ce que ce serait maintenant, pour autant que vous le sachiez.
+play-saved = La partie est enregistrée dans { $file }. Pour la reprendre : taverne play --resume
+play-seed = Graine { $seed } ; son SHA-256 est l’engagement { $commitment } du début.
+play-finished = La partie entière est dans { $file } ; pour la revoir : taverne replay
+score-total = Total
+score-rank = Rang
+score-rival = Adversaire
+score-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] Victoire partagée : { $names }.
+ }
+
+## Replays
+
+replay-setup = Mise en place
+replay-move = Coup { $at } sur { $last } : { $name }
+replay-input = { $at }/{ $last } (Entrée suivant, p précédent, g N aller à, e fin, q quitter) >
+replay-help = Entrée ou n : coup suivant ; p : précédent ; g 12 : aller au coup 12 ; e : fin ; q : quitter.
+replay-goto = Tapez g et un coup de 0 à { $last }.
+replay-end = C’est la fin de la partie.
+
+serve-open = La Taverne est ouverte : { $address }
+serve-stop = Ouvrez cette adresse dans votre navigateur. Ctrl+C ferme la maison ; toutes les parties sont gardées.
+failed-serve = La maison ne peut pas ouvrir : { $why }.

@@ -2,10 +2,10 @@
 
 use crate::paint::Colour;
 use clap::{Args, Parser, Subcommand, error::ErrorKind};
-use std::{io::Write, path::PathBuf, process::ExitCode};
-use taverne_engine::{Lang, conformance::Case};
+use std::{io::Write, net::SocketAddr, path::PathBuf, process::ExitCode, str::FromStr};
+use taverne_engine::{Lang, Seed, conformance::Case};
 
-/// Board games in a terminal: play them, simulate them, replay and verify them.
+/// Board games in the browser and in a terminal: play them, simulate them, replay and verify them.
 #[derive(Parser, Debug)]
 #[command(name = "taverne", version, arg_required_else_help = true, disable_help_subcommand = true)]
 pub(crate) struct Cli {
@@ -23,8 +23,14 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// List the games of the house
     Games,
+    /// Open the house: play in the browser, alone or with friends
+    Serve(ServeArgs),
+    /// Play a game in the terminal
+    Play(PlayArgs),
     /// Let bots play many games against each other, and count
     Sim(SimArgs),
+    /// Step through a saved game
+    Replay(ReplayArgs),
     /// Replay a saved game and check its result and its seed
     Verify(RecordArgs),
     /// Work with content files
@@ -32,6 +38,93 @@ pub(crate) enum Command {
     Content(ContentCommand),
     /// Check that a game keeps the engine's promises, on many random games
     Conformance(ConformanceArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// The game, by its id [default: the first of the house]
+    pub(crate) game: Option<String>,
+    /// Who sits where: you, or the name of a bot, such as you,random,random
+    #[arg(long, value_delimiter = ',', conflicts_with_all = ["people", "bots"], value_name = "WHO,..")]
+    pub(crate) seats: Option<Vec<String>>,
+    /// How many people play on this computer
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=8), value_name = "N")]
+    pub(crate) people: Option<u8>,
+    /// The bots that play with them
+    #[arg(long, value_delimiter = ',', value_name = "NAME,..")]
+    pub(crate) bots: Option<Vec<String>>,
+    /// The names of the players, in the order of the seats
+    #[arg(long, value_delimiter = ',', value_name = "NAME,..")]
+    pub(crate) names: Option<Vec<String>>,
+    /// Where all chance comes from: a number, or a seed of 64 hexadecimal digits [default: unpredictable]
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<TableSeed>,
+    #[command(flatten)]
+    pub(crate) setting: SettingArgs,
+    /// The folder for saved games [default: taverne in $XDG_DATA_HOME or ~/.local/share]
+    #[arg(long, env = "TAVERNE_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Go on with a saved game: the newest unfinished one, or this file
+    #[arg(long, value_name = "FILE", num_args = 0..=1,
+          conflicts_with_all = ["seats", "people", "bots", "names", "seed", "options"])]
+    pub(crate) resume: Option<Option<PathBuf>>,
+}
+
+impl PlayArgs {
+    /// Nothing was said about the table.
+    pub(crate) fn is_bare(&self) -> bool {
+        let seats = self.seats.is_none() && self.people.is_none() && self.bots.is_none() && self.names.is_none();
+        seats && self.setting.options.is_empty()
+    }
+}
+
+/// A seed as people write it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TableSeed(pub(crate) Seed);
+
+impl FromStr for TableSeed {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let numbered = |number| Self(Seed::numbered(number, 0));
+        text.parse()
+            .map(numbered)
+            .or_else(|_| text.parse().map(Self))
+            .map_err(|_| format!("a seed is a number or 64 hexadecimal digits, not {text:?}"))
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    #[command(flatten)]
+    pub(crate) record: RecordArgs,
+    /// Begin after so many moves
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// Through whose eyes, counted from 1 [default: a spectator's]
+    #[arg(long, value_name = "N")]
+    pub(crate) seat: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; 0.0.0.0:8080 lets others on your network in
+    #[arg(long, env = "TAVERNE_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
+    pub(crate) listen: SocketAddr,
+    /// The folder that keeps everything [default: where this system keeps such things]
+    #[arg(long, env = "TAVERNE_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// How long a bot seems to think, in milliseconds
+    #[arg(long, default_value_t = 600, value_name = "MS")]
+    pub(crate) bot_pace: u64,
+    /// Acknowledge before the disk has everything: faster, and survives a crash but perhaps not a power cut
+    #[arg(long)]
+    pub(crate) relaxed: bool,
+    /// The house stands behind a proxy that speaks HTTPS: the cookie is sent over HTTPS only
+    #[arg(long)]
+    pub(crate) behind_https: bool,
+    /// Pages of this origin, beside the house's own, may use it
+    #[arg(long, value_name = "ORIGIN")]
+    pub(crate) origin: Vec<String>,
 }
 
 #[derive(Args, Debug)]
@@ -107,7 +200,10 @@ pub(crate) struct ConformanceArgs {
     /// Which series of games
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub(crate) series: u64,
-    /// Play just this one again, as VARIANT/SEATS/SERIES/INDEX
+    /// Look closely at one decision in so many
+    #[arg(long, default_value_t = 6, value_name = "N")]
+    pub(crate) spacing: usize,
+    /// Play just this one again, looking at every decision, as VARIANT/SEATS/SERIES/INDEX
     #[arg(long, value_name = "CASE")]
     pub(crate) case: Option<Case>,
 }

@@ -50,13 +50,14 @@ struct Cases {
     games: u64,
     series: u64,
     first: u64,
+    spacing: usize,
 }
 
 impl Cases {
     fn of(kind: &'static dyn Kind, args: &ConformanceArgs) -> Result<Self, Failure> {
         let variants: Vec<_> = kind.variants().into_iter().map(|(name, seats)| (name.to_owned(), seats)).collect();
         let Some(case) = &args.case else {
-            return Ok(Self { variants, games: args.games, series: args.series, first: 0 });
+            return Ok(Self { variants, games: args.games, series: args.series, first: 0, spacing: args.spacing });
         };
         let wanted = (case.variant.clone(), case.seats);
         if !variants.contains(&wanted) {
@@ -67,7 +68,7 @@ impl Cases {
             let unknown = Phrase::new("failed-case").with("case", case.to_string()).with("known", known.join(", "));
             return Err(Failure::Usage(unknown));
         }
-        Ok(Self { variants: vec![wanted], games: 1, series: case.series, first: case.index })
+        Ok(Self { variants: vec![wanted], games: 1, series: case.series, first: case.index, spacing: 1 })
     }
 
     fn len(&self) -> u64 {
@@ -91,7 +92,7 @@ fn check_all(kind: &'static dyn Kind, cases: &Cases, threads: usize, bar: &Progr
             if number >= cases.len() {
                 return Ok(tally);
             }
-            let checked = check(kind, &cases.get(number));
+            let checked = check(kind, &cases.get(number), cases.spacing);
             if checked.is_err() {
                 next.store(cases.len(), Ordering::Relaxed);
             }
@@ -110,8 +111,8 @@ fn check_all(kind: &'static dyn Kind, cases: &Cases, threads: usize, bar: &Progr
 }
 
 /// A game that panics breaks a promise too, and its case must be known.
-fn check(kind: &'static dyn Kind, case: &Case) -> Result<Tally, String> {
-    match catch_unwind(AssertUnwindSafe(|| kind.check_case(case))) {
+fn check(kind: &'static dyn Kind, case: &Case, spacing: usize) -> Result<Tally, String> {
+    match catch_unwind(AssertUnwindSafe(|| kind.check_case(case, spacing))) {
         Ok(checked) => checked.map_err(|broken| broken.to_string()),
         Err(_) => Err(format!("{} panics; play it again with: taverne conformance {0} --case {case}", kind.id())),
     }

@@ -14,11 +14,23 @@ pub(crate) fn check(host: &mut Host, args: &ContentArgs) -> Result<(), Failure> 
     let title = kind.words(host.speech.lang).word("game-title");
     host.tell(&Phrase::new("content-place").with("game", title).with("place", place))?;
     host.tell(&Phrase::new("content-hash").with("hash", hash.to_string()))?;
+    for (name, builtin) in kind.content_files() {
+        let own = folder.as_ref().and_then(|folder| std::fs::read_to_string(folder.join(name)).ok());
+        let entries = entries(own.as_deref().unwrap_or(builtin));
+        if entries > 0 {
+            host.tell(&Phrase::new("content-file").with("file", *name).with("entries", entries))?;
+        }
+    }
     if folder.is_some() && hash == kind.builtin_content() {
         host.tell(&Phrase::new("content-same"))?;
     }
     host.tell_in(Ink::Good, &Phrase::new("content-good"))?;
     Ok(())
+}
+
+/// How many cards, areas or setups a file lists.
+fn entries(text: &str) -> usize {
+    text.lines().filter(|line| line.starts_with("[[")).count()
 }
 
 /// `content check [GAME] [DIR]`: with one word, it is a game if there is one of that name, else a folder.

@@ -36,7 +36,7 @@ impl Failure {
     }
 
     /// A file or folder that cannot be used.
-    pub(crate) fn file(key: &'static str, path: &Path, why: impl ToString) -> Self {
+    pub(crate) fn file(key: &'static str, path: &Path, why: &dyn std::fmt::Display) -> Self {
         let path = path.display().to_string();
         Self::Failed(Phrase::new(key).with("file", path).with("why", why.to_string()))
     }

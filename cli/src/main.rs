@@ -1,4 +1,4 @@
-//! `taverne`: the games of the house in a terminal.
+//! `taverne`: the games of the house, in the browser and in a terminal.
 
 mod args;
 mod conformance;
@@ -6,10 +6,18 @@ mod content;
 mod failure;
 mod games;
 mod host;
+mod keyboard;
+mod markdown;
 mod paint;
+mod play;
 mod progress;
 mod record_file;
+mod replay;
+mod rulebook;
+mod saves;
 mod screen;
+mod serve;
+mod sheet;
 mod sim;
 mod speech;
 mod verify;
@@ -25,16 +33,19 @@ fn main() -> ExitCode {
         Err(code) => return code,
     };
     let mut host = Host::new(cli.lang, cli.color);
-    let done = serve(&mut host, &cli.command).and_then(|()| Ok(host.screen.flush()?));
+    let done = obey(&mut host, &cli.command).and_then(|()| Ok(host.screen.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(&mut host),
     }
 }
 
-fn serve(host: &mut Host, command: &Command) -> Result<(), Failure> {
+fn obey(host: &mut Host, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Games => games::list(host),
+        Command::Serve(args) => serve::run(host, args),
+        Command::Play(args) => play::run(host, args),
+        Command::Replay(args) => replay::run(host, args),
         Command::Sim(args) => sim::run(host, args),
         Command::Verify(args) => verify::run(host, args),
         Command::Content(args::ContentCommand::Check(args)) => content::check(host, args),

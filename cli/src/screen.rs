@@ -43,7 +43,13 @@ impl Screen {
 
     /// A line, continued further down if it does not fit; words stay whole.
     pub(crate) fn line(&mut self, line: &Line) -> io::Result<()> {
-        for part in wrap(line, self.width()) {
+        let indent = line.0.iter().flat_map(|span| span.text.chars()).take_while(|&sign| sign == ' ').count();
+        self.prose(line, indent + 4)
+    }
+
+    /// A line whose continuation begins at a column.
+    pub(crate) fn prose(&mut self, line: &Line, hanging: usize) -> io::Result<()> {
+        for part in wrap(line, self.width(), hanging) {
             self.paint(&part)?;
             writeln!(self.out)?;
         }
@@ -91,17 +97,21 @@ fn cells(line: &Line) -> Vec<(char, Ink)> {
     signs.map(|(sign, ink)| (if sign.is_control() { ' ' } else { sign }, ink)).collect()
 }
 
-fn wrap(line: &Line, width: usize) -> Vec<Vec<(char, Ink)>> {
+fn wrap(line: &Line, width: usize, hanging: usize) -> Vec<Vec<(char, Ink)>> {
     let mut rest = cells(line);
     while rest.last().is_some_and(|&(sign, _)| sign == ' ') {
         rest.pop();
     }
+    let hanging = hanging.min(width / 2);
     let indent = rest.iter().take_while(|&&(sign, _)| sign == ' ').count();
-    let hanging = (indent + 4).min(width / 2);
+    if rest.len() > width && indent > width / 2 {
+        rest.drain(..indent - width / 2);
+    }
     let mut parts = Vec::new();
     while rest.len() > width {
         let start = rest.iter().take_while(|&&(sign, _)| sign == ' ').count();
-        let is_gap = |&at: &usize| rest[at].0 == ' ';
+        // French puts a blank before some signs, and no line begins with one of those.
+        let is_gap = |&at: &usize| rest[at].0 == ' ' && !":;?!»".contains(rest.get(at + 1).map_or(' ', |it| it.0));
         let gap = (start + 1..=width).rev().find(is_gap).or_else(|| (width + 1..rest.len()).find(is_gap));
         let Some(gap) = gap else { break };
         let tail: Vec<_> = rest[gap..].iter().skip_while(|&&(sign, _)| sign == ' ').copied().collect();
@@ -117,20 +127,21 @@ fn wrap(line: &Line, width: usize) -> Vec<Vec<(char, Ink)>> {
 mod tests {
     use super::*;
 
-    fn wrapped(text: &str, width: usize) -> Vec<String> {
-        let parts = wrap(&Line::new().plain(text), width);
+    fn wrapped(text: &str, width: usize, hanging: usize) -> Vec<String> {
+        let parts = wrap(&Line::new().plain(text), width, hanging);
         parts.iter().map(|part| part.iter().map(|(sign, _)| sign).collect()).collect()
     }
 
     #[test]
     fn lines_break_between_words_and_continue_further_in() {
-        assert_eq!(wrapped("  one two three four", 12), ["  one two", "      three", "      four"]);
-        assert_eq!(wrapped("short", 12), ["short"]);
-        assert_eq!(wrapped("unbreakableword here", 8), ["unbreakableword", "    here"]);
+        assert_eq!(wrapped("  one two three four", 12, 6), ["  one two", "      three", "      four"]);
+        assert_eq!(wrapped("short", 12, 4), ["short"]);
+        assert_eq!(wrapped("          one two", 14, 4), ["       one two"], "a deep column moves to the left");
+        assert_eq!(wrapped("unbreakableword here", 8, 4), ["unbreakableword", "    here"]);
     }
 
     #[test]
     fn control_signs_do_not_reach_the_terminal() {
-        assert_eq!(wrapped("a\u{1b}[2Jb", 20), ["a [2Jb"]);
+        assert_eq!(wrapped("a\u{1b}[2Jb", 20, 4), ["a [2Jb"]);
     }
 }

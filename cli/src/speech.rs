@@ -52,7 +52,7 @@ impl Speech {
         let separator = if self.lang == Lang::Fr { '\u{202f}' } else { ',' };
         let mut text = String::new();
         for (at, digit) in digits.chars().enumerate() {
-            if at > 0 && (digits.len() - at) % 3 == 0 {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
                 text.push(separator);
             }
             text.push(digit);
@@ -67,19 +67,17 @@ mod tests {
     use std::{collections::BTreeSet, fs, path::Path};
 
     fn keys(source: &str) -> BTreeSet<&str> {
-        let key = |line: &'static str| line.split_once(" =").map(|(key, _)| key);
-        let _ = key;
         let starts_a_message = |line: &&str| line.starts_with(|sign: char| sign.is_ascii_lowercase());
         source.lines().filter(starts_a_message).filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
     }
 
     fn sources(folder: &Path, into: &mut String) {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
+        for entry in fs::read_dir(folder).expect("the sources are there") {
+            let path = entry.expect("the sources are there").path();
             if path.is_dir() {
                 sources(&path, into);
             } else {
-                into.push_str(&fs::read_to_string(path).unwrap());
+                into.push_str(&fs::read_to_string(path).expect("sources are text"));
             }
         }
     }
@@ -87,7 +85,9 @@ mod tests {
     #[test]
     fn both_languages_say_the_same_things() {
         assert_eq!(keys(LOCALES.fr), keys(LOCALES.en));
-        Lang::ALL.map(Speech::new);
+        for lang in Lang::ALL {
+            Speech::new(lang);
+        }
     }
 
     #[test]
@@ -103,6 +103,34 @@ mod tests {
         }
         for key in known {
             assert!(code.contains(&format!("\"{key}\"")), "nobody says {key:?}");
+        }
+    }
+
+    /// What a message needs, such as `most` in `1 to { $most }`.
+    fn needs<'a>(source: &'a str, key: &str) -> BTreeSet<&'a str> {
+        let start = source.find(&format!("\n{key} =")).expect("a key") + 1;
+        let ends = |(at, _): &(usize, &str)| source[at + 1..].starts_with(|sign: char| sign.is_ascii_lowercase());
+        let end = source[start..].match_indices('\n').map(|(at, it)| (start + at, it)).find(ends);
+        let message = &source[start..end.map_or(source.len(), |(at, _)| at)];
+        message.split('$').skip(1).filter_map(|rest| rest.split([' ', '}']).next()).collect()
+    }
+
+    #[test]
+    fn every_message_gets_what_it_needs() {
+        const NEAR: usize = 500;
+        let mut code = String::new();
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
+        for key in keys(LOCALES.en) {
+            let needs = needs(LOCALES.en, key);
+            assert_eq!(needs, self::needs(LOCALES.fr, key), "{key}");
+            let literal = format!("\"{key}\"");
+            for (at, _) in code.match_indices(&literal) {
+                let near: String = code[at..].chars().take(NEAR).collect();
+                let given = |need: &&&str| **need == "default" || near.contains(&format!(".with(\"{need}\""));
+                let missing: Vec<_> = needs.iter().filter(|need| !given(need)).collect();
+                let by_failure_file = ["failed-read", "failed-save", "failed-not-a-file"].contains(&key);
+                assert!(by_failure_file || missing.is_empty(), "{key} is not told {missing:?}");
+            }
         }
     }
 }

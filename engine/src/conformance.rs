@@ -34,9 +34,12 @@ pub struct Effort {
     pub spacing: usize,
 }
 
+/// At this spacing or closer every finished game is told again from its record; at ten times as much, every tenth.
+pub const USUAL_SPACING: usize = 6;
+
 impl Default for Effort {
     fn default() -> Self {
-        Self { games: 100, series: 0, spacing: 6 }
+        Self { games: 100, series: 0, spacing: USUAL_SPACING }
     }
 }
 
@@ -156,12 +159,15 @@ impl<G: Spoken> Suite<G> {
             if look_closely {
                 witness.look_closely(&session).map_err(|promise| broken(decisions, promise))?;
             }
-            let seat = pick(&seats.iter().collect::<Vec<_>>(), &mut witness.rng).ok_or("the game waits for nobody");
+            let seat = pick(&seats.iter().collect::<Vec<_>>(), &mut witness.playing).ok_or("the game waits for nobody");
             let seat = seat.map_err(|promise| broken(decisions, promise.into()))?;
             witness.decide(&mut session, seat, look_closely).map_err(|promise| broken(decisions, promise))?;
             decisions += 1;
         }
         witness.at_the_end(&session).map_err(|promise| broken(decisions, promise))?;
+        if case.index.is_multiple_of((spacing / USUAL_SPACING).max(1) as u64) {
+            witness.retell(&session).map_err(|promise| broken(decisions, promise))?;
+        }
         Ok(Tally { games: 1, decisions: decisions as u64 })
     }
 

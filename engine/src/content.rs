@@ -62,7 +62,8 @@ impl Files {
 
     /// Reads one file; an error has the file and the line.
     pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, ContentError> {
-        toml::from_str(self.text(name)).map_err(|error| {
+        let text = self.0.get(name).ok_or_else(|| self.error_in(name, "this file is missing"))?;
+        toml::from_str(text).map_err(|error| {
             self.error_at(name, error.span().map(|span| span.start), error.message().trim().replace('\n', ", "))
         })
     }

@@ -16,6 +16,14 @@ pub trait Knowledge: Game {
         total(seat.index()) - if self.seats() > 1 { best_other } else { 0.0 }
     }
 
+    /// By how many points a lead must grow to turn an even game into a likely victory.
+    const LEAD: f32 = 10.0;
+
+    /// How likely the seat is to win, from 0 to 1.
+    fn chance_to_win(&self, seat: Seat) -> f32 {
+        1.0 / (1.0 + (-self.evaluate(seat) / Self::LEAD).exp())
+    }
+
     /// Whether no move is half done, so that [`Knowledge::evaluate`] means something.
     fn is_settled(&self) -> bool {
         true

@@ -88,6 +88,7 @@ impl Record {
         match value.get("taverne_record").map(Value::as_u64) {
             None => Err(RecordError::Foreign),
             Some(Some(format)) if format > u64::from(FORMAT) => Err(RecordError::Newer(format)),
+            Some(Some(0)) => Err(RecordError::Damaged("there is no format 0".into())),
             Some(_) => serde_json::from_value(value).map_err(|error| RecordError::Damaged(error.to_string())),
         }
     }

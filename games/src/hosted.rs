@@ -85,6 +85,10 @@ impl<G: Spoken + Knowledge> Kind for Hosted<G> {
         Self::shelf().builtin().hash()
     }
 
+    fn content_files(&self) -> &'static [(&'static str, &'static str)] {
+        G::Content::FILES
+    }
+
     fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, CannotOpen> {
         let (content, options) = read_opening::<G>(opening.content, &opening.options)?;
         let session = Session::<G>::open(content, options, opening.sitters.clone(), opening.seed);
@@ -109,9 +113,8 @@ impl<G: Spoken + Knowledge> Kind for Hosted<G> {
         simulation::run::<G>(content, &options, simulation, progress)
     }
 
-    fn check_case(&self, case: &Case) -> Result<Tally, Broken> {
-        const SPACING: usize = 6;
-        self.suite.get_or_init(Suite::new).check(case, SPACING)
+    fn check_case(&self, case: &Case, spacing: usize) -> Result<Tally, Broken> {
+        self.suite.get_or_init(Suite::new).check(case, spacing)
     }
 
     fn variants(&self) -> Vec<(&'static str, usize)> {

@@ -54,6 +54,8 @@ pub trait Kind: Sync {
     /// Reads and checks content files of a folder, and keeps them for tables that ask for their hash.
     fn load_content(&self, folder: &Path) -> Result<ContentHash, ContentError>;
     fn builtin_content(&self) -> ContentHash;
+    /// The names and texts of the content files in the binary.
+    fn content_files(&self) -> &'static [(&'static str, &'static str)];
 
     fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, CannotOpen>;
     /// The table of a record after so many moves.
@@ -65,8 +67,8 @@ pub trait Kind: Sync {
     /// Plays many games; `progress` hears of every finished one.
     fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn() + Sync)) -> Result<Summary, CannotOpen>;
 
-    /// Plays one case of the conformance suite.
-    fn check_case(&self, case: &Case) -> Result<Tally, Broken>;
+    /// Plays one case of the conformance suite, with a close look at one decision in `spacing`.
+    fn check_case(&self, case: &Case, spacing: usize) -> Result<Tally, Broken>;
     /// Names and seats of every variant the conformance suite plays.
     fn variants(&self) -> Vec<(&'static str, usize)>;
 }

@@ -40,3 +40,4 @@ error-too-slow = The connection is too slow.
 error-too-broken = Too many messages could not be understood.
 error-shutdown = The server closes for a moment.
 error-trouble = Something went wrong on the server. Nothing has changed; please try again.
+error-no-content = These cards are not known here.

@@ -40,3 +40,4 @@ error-too-slow = La connexion est trop lente.
 error-too-broken = Trop de messages étaient incompréhensibles.
 error-shutdown = Le serveur ferme un instant.
 error-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; veuillez réessayer.
+error-no-content = Ces cartes ne sont pas connues ici.

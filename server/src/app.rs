@@ -30,6 +30,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/games", get(lobby::games))
         .route("/games/{game}/rules/{lang}", get(lobby::rules))
         .route("/games/{game}/words/{lang}", get(lobby::words))
+        .route("/games/{game}/catalogue/{content}", get(lobby::catalogue))
         .route("/tables", get(lobby::list).post(lobby::create))
         .route("/tables/{id}", put(lobby::edit).get(lobby::show))
         .route("/tables/{id}/join", post(lobby::join))

@@ -15,6 +15,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
+use serde_json::Value;
 use std::sync::Arc;
 use taverne_engine::{Lang, Seed, record::Sitter, words::COMMON};
 use taverne_games::{Kind, Opening};
@@ -53,6 +54,14 @@ pub(crate) async fn words(Path((id, code)): Path<(String, String)>) -> Result<im
     let lang = lang(&code)?;
     let text = [COMMON.get(lang), crate::WORDS.get(lang), game(&id)?.locale(lang)].join("\n");
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+/// Everything printed on the components. It never changes for a content, so a browser may keep it.
+pub(crate) async fn catalogue(Path((id, content)): Path<(String, String)>) -> Result<impl IntoResponse, Problem> {
+    let unknown = || Problem::new(Code::NotFound, "error-no-content");
+    let content = content.parse().map_err(|_| unknown())?;
+    let catalogue = game(&id)?.catalogue(Some(content)).ok_or_else(unknown)?;
+    Ok(([(header::CACHE_CONTROL, "public, max-age=31536000, immutable")], Json(catalogue)))
 }
 
 pub(crate) async fn list(State(house): State<Arc<House>>, Visitor(person): Visitor) -> Result<Json<Lobby>, Problem> {
@@ -95,7 +104,7 @@ fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<Store
         wish => StoredSeat::wished(wish, person, &[], longest_name),
     };
     let at = now();
-    let table = StoredTable {
+    let mut table = StoredTable {
         number: 0,
         id: secret_id(),
         game: new.game,
@@ -112,7 +121,7 @@ fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<Store
         started_at: None,
         rematch: None,
     };
-    check_setup(&table)?;
+    table.options = check_setup(&table)?;
     Ok(table)
 }
 
@@ -123,8 +132,8 @@ fn usual_seats(kind: &dyn Kind) -> Vec<SeatWish> {
     std::iter::once(SeatWish::Me).chain(std::iter::repeat_n(bot, seats.saturating_sub(1))).collect()
 }
 
-/// Whether the game would open with these seats and options.
-pub(crate) fn check_setup(table: &StoredTable) -> Result<(), Problem> {
+/// Whether the game would open with these seats and options; answers all options, those left out too.
+pub(crate) fn check_setup(table: &StoredTable) -> Result<Value, Problem> {
     let kind = game(&table.game)?;
     let own_seats = table.seats.iter().filter(|seat| seat.sitter == crate::protocol::SeatKind::Person);
     let mut people: Vec<_> = own_seats.filter_map(|seat| seat.person.as_deref()).collect();
@@ -139,8 +148,7 @@ pub(crate) fn check_setup(table: &StoredTable) -> Result<(), Problem> {
         sitters: table.seats.iter().map(sitter).collect(),
         seed: Seed::fresh(),
     };
-    kind.open(&opening)?;
-    Ok(())
+    Ok(kind.open(&opening)?.record().options)
 }
 
 pub(crate) async fn show(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Json<TableInfo>, Problem> {

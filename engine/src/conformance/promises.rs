@@ -51,6 +51,8 @@ impl Speech {
 
 /// Follows one game and remembers what it needs to judge the next decision.
 pub(super) struct Witness<'a, G: Spoken> {
+    /// What is played depends on the case alone, so that it can be played again with a closer look.
+    pub(super) playing: Fast,
     pub(super) rng: Fast,
     speech: &'a Speech,
     names: Vec<String>,
@@ -72,7 +74,8 @@ macro_rules! promise {
 impl<'a, G: Spoken> Witness<'a, G> {
     pub(super) fn new(case: &Case, session: &Session<G>, speech: &'a Speech) -> Self {
         Self {
-            rng: Seed::numbered(case.series ^ 0x5eed, case.index).fast(),
+            playing: Seed::numbered(case.series ^ 0x5eed, case.index).fast(),
+            rng: Seed::numbered(case.series ^ 0x100c, case.index).fast(),
             speech,
             names: session.sitters().iter().map(|sitter| sitter.name.clone()).collect(),
             census: session.game().census(),
@@ -86,7 +89,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
     pub(super) fn decide(&mut self, session: &mut Session<G>, seat: Seat, closely: bool) -> Kept {
         self.actions.clear();
         session.game().actions(seat, &mut self.actions);
-        let action = pick(&self.actions, &mut self.rng).ok_or("a seat that is asked has no action")?;
+        let action = pick(&self.actions, &mut self.playing).ok_or("a seat that is asked has no action")?;
         for &action in &self.actions {
             if self.known.insert(action) {
                 self.seen.push(action);
@@ -94,11 +97,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
         }
         let before = session.game().clone();
         let others = self.views_of_others(session.game(), seat);
-        let play = session.play(seat, action).map_err(|refusal| format!("{action:?} is listed but {refusal:?}"))?;
-        let told = play.told.clone();
-        for told in &told {
-            self.sayable(&G::tell(before.content(), &told.event))?;
-        }
+        session.play(seat, action).map_err(|refusal| format!("{action:?} is listed but {refusal:?}"))?;
         if closely {
             self.undo_restores(session, seat, &before)?;
         }
@@ -112,8 +111,8 @@ impl<'a, G: Spoken> Witness<'a, G> {
         promise!(game.census() == self.census, "something was created or destroyed: {:?}", game.census());
         self.attempts_agree_with_actions(game)?;
         self.illegal_actions_leave_no_trace(game)?;
-        self.unlearned_actions_reveal_nothing(game)?;
         self.views_do_not_leak(game)?;
+        self.unlearned_actions_reveal_nothing(game)?;
         self.simultaneous_answers_commute(game)?;
         survives_the_disk(game)?;
         self.scores_add_up(game)
@@ -131,6 +130,15 @@ impl<'a, G: Spoken> Witness<'a, G> {
         self.views_do_not_leak(game)?;
         let scores = game.scores(Viewer::Spectator);
         promise!(scores.seats.iter().all(|seat| seat.rank.is_some()), "the game is over without ranks");
+        Ok(())
+    }
+
+    /// The whole story of a finished game: it can be told, written down, read and played again.
+    pub(super) fn retell(&self, session: &Session<G>) -> Kept {
+        let game = session.game();
+        for told in session.told() {
+            self.sayable(&G::tell(game.content(), &told.event))?;
+        }
         survives_the_disk(game)?;
         let text = session.record().to_text();
         let record = Record::parse(&text).map_err(|error| format!("the record does not read back: {error}"))?;

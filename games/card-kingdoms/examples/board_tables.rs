@@ -29,9 +29,10 @@ fn look(scene: &Scene) -> Result<Value, Box<dyn Error>> {
         }
         choice
     });
-    let heard = scene.told().into_iter().map(|event| {
-        json!({"play": 1, "phrase": CardKingdoms::tell(content, event), "event": event})
-    });
+    let heard = scene
+        .told()
+        .into_iter()
+        .map(|event| json!({"play": 1, "phrase": CardKingdoms::tell(content, event), "event": event}));
     let mut look = json!({
         "seat": 0,
         "view": game.view(viewer),

@@ -212,8 +212,8 @@ impl<'a> Reader<'a> {
             dukes,
             presets,
             setup: SetupFigures {
-                up_to_four: stacks.up_to_four_players,
-                five: stacks.five_players.sizes(),
+                up_to_four: *stacks.up_to_four_players.get_ref(),
+                five: stacks.five_players.get_ref().sizes(),
                 start: stacks.start_goods,
                 exhausted_per_player: stacks.exhausted_per_player,
                 exhausted_solo: stacks.exhausted_solo,
@@ -228,7 +228,7 @@ impl<'a> Reader<'a> {
     /// Row 2 holds the first value of each column, row 3 the second.
     fn stack_values(&self) -> Vec<Vec<u8>> {
         let columns = &self.setups.stacks.citizen_columns;
-        (0..2).flat_map(|row| columns.iter().map(move |column| column[row].clone())).collect()
+        (0..2).flat_map(|row| columns.iter().map(move |column| column[row].get_ref().clone())).collect()
     }
 
     fn read_citizens(&mut self) -> Read<Vec<Citizen>> {
@@ -245,8 +245,8 @@ impl<'a> Reader<'a> {
                 cost: 0,
                 active,
                 passive,
-                copies: starter.copies,
-                source: starter.source,
+                copies: *starter.copies.get_ref(),
+                source: starter.source.into_inner(),
             });
         }
         let values = self.stack_values();
@@ -264,8 +264,8 @@ impl<'a> Reader<'a> {
                 cost: self.at_least_one(file, &citizen.cost)?,
                 active,
                 passive,
-                copies: citizen.copies,
-                source: citizen.source,
+                copies: *citizen.copies.get_ref(),
+                source: citizen.source.into_inner(),
             });
         }
         for stack in &values {
@@ -287,16 +287,17 @@ impl<'a> Reader<'a> {
         let file = "monsters.toml";
         let mut monsters = Vec::with_capacity(MONSTERS);
         for monster in std::mem::take(&mut self.monsters.monster) {
+            self.check_reward(&monster.reward)?;
             monsters.push(Monster {
                 area: self.area(file, &monster.area)?,
                 kind: monster.kind,
                 strength: self.at_least_one(file, &monster.strength)?,
-                magic: monster.magic,
-                points: monster.points,
+                magic: monster.magic.into(),
+                points: monster.points.into(),
                 reward: self.effect(file, &monster.reward)?,
                 copies: monster.copies,
                 five_player_copies: monster.five_player_copies,
-                source: monster.source,
+                source: monster.source.into_inner(),
                 id: monster.id.into_inner(),
             });
         }
@@ -312,10 +313,10 @@ impl<'a> Reader<'a> {
             domains.push(Domain {
                 needs: domain.needs,
                 cost: self.at_least_one(file, &domain.cost)?,
-                points: domain.points,
+                points: domain.points.into(),
                 when: domain.when,
                 power: self.effect(file, &domain.power)?,
-                source: domain.source,
+                source: domain.source.into_inner(),
                 id: domain.id.into_inner(),
             });
         }
@@ -332,21 +333,22 @@ impl<'a> Reader<'a> {
                 per_monster: duke.per_monster,
                 per_domain: duke.per_domain,
                 per_kind: duke.per_kind,
-                source: duke.source,
+                source: duke.source.into_inner(),
                 id: duke.id.into_inner(),
             });
         }
         Ok(dukes)
     }
 
-    fn at_least_one(&self, file: &str, figure: &Spanned<u16>) -> Read<u16> {
+    fn at_least_one(&self, file: &str, figure: &Spanned<u8>) -> Read<u16> {
         match *figure.get_ref() {
             0 => Err(self.files.error(file, figure, "must be at least 1, not 0")),
-            figure => Ok(figure),
+            figure => Ok(figure.into()),
         }
     }
 
     fn effect(&mut self, file: &str, raw: &Spanned<RawEffect>) -> Read<EffectId> {
+        self.check_depth(file, raw)?;
         self.part(file, raw, raw.get_ref())
     }
 
@@ -359,9 +361,9 @@ impl<'a> Reader<'a> {
             RawEffect::Choose(parts) => Effect::Choose(self.parts(file, place, parts)?),
             RawEffect::Exchange(it) => Effect::Exchange { pay: it.pay, gain: it.gain },
             RawEffect::Take(take) => {
-                let singles = take.options.iter().all(|goods| goods.single().is_some());
-                if !singles || take.options.is_empty() || take.options.len() > 2 {
-                    let problem = "take needs one or two options, each a number of one resource";
+                let single = |goods: &Goods| goods.single().is_some_and(|(_, amount)| amount <= u16::from(u8::MAX));
+                if !take.options.iter().all(single) || take.options.is_empty() || take.options.len() > 2 {
+                    let problem = "take needs one or two options, each a number (up to 255) of one resource";
                     return Err(self.files.error(file, place, problem));
                 }
                 Effect::Take { options: take.options.iter().copied().collect(), up_to: take.up_to }
@@ -387,9 +389,12 @@ impl<'a> Reader<'a> {
                 };
                 Effect::SetDie { value: set.value, price }
             }
+            RawEffect::ShiftDie(shift) if !(1..=6).contains(&shift.min) => {
+                return Err(self.files.error(file, place, format!("a die has no side {}", shift.min)));
+            }
             RawEffect::ShiftDie(shift) => Effect::ShiftDie { delta: shift.delta, min: shift.min },
             RawEffect::WaiveRecruitSurcharge => Effect::WaiveRecruitSurcharge,
-            RawEffect::DomainDiscount(amount) => Effect::DomainDiscount(*amount),
+            RawEffect::DomainDiscount(amount) => Effect::DomainDiscount(u16::from(*amount)),
         };
         self.effects.push(effect);
         Ok(EffectId((self.effects.len() - 1) as u16))

@@ -6,7 +6,7 @@ use crate::{
     effect::{Effect, EffectId},
     goods::Goods,
     kingdom::Kingdom,
-    scoring::Ending,
+    scoring::{Ending, Lines},
     steps::Step,
 };
 use taverne_engine::{Knowledge, Seat, Viewer};
@@ -40,7 +40,7 @@ impl CardKingdoms {
     /// The score now, and what goods and Citizens will still bring.
     fn prospects(&self, seat: Seat) -> f32 {
         let kingdom = self.kingdom(seat);
-        let score = self.scores_for(Viewer::Seat(seat)).seats[seat.index()].total as f32;
+        let score = total(&self.score_lines(seat, Viewer::Seat(seat)));
         if self.ending.is_some() {
             return score;
         }
@@ -82,16 +82,15 @@ impl CardKingdoms {
     }
 
     fn solo_result(&self, ending: Ending) -> f32 {
-        let scores = self.scores_for(Viewer::Spectator);
-        let lead = scores.seats[0].total - scores.rival.map_or(0, |rival| rival.total);
+        let lead = total(&self.score_lines(self.active, Viewer::Seat(self.active))) - self.danger();
         match ending {
             Ending::MonstersBeaten => VICTORY,
             Ending::Overrun => -VICTORY,
             Ending::Scored => {
-                if lead > 0 {
-                    VICTORY + lead as f32
+                if lead > 0.0 {
+                    VICTORY + lead
                 } else {
-                    lead as f32 - VICTORY
+                    lead - VICTORY
                 }
             }
         }
@@ -99,8 +98,12 @@ impl CardKingdoms {
 
     /// Solo: what the Dark Lord would score now; surviving Monsters count for him.
     fn danger(&self) -> f32 {
-        self.scores_for(Viewer::Spectator).rival.map_or(0.0, |rival| rival.total as f32)
+        self.dark_lord.as_ref().map_or(0.0, |dark_lord| total(&self.dark_lord_lines(dark_lord)))
     }
+}
+
+fn total(lines: &Lines) -> f32 {
+    lines.iter().map(|&(_, points)| points as f32).sum()
 }
 
 fn value(goods: Goods) -> f32 {

@@ -32,14 +32,13 @@ impl ActionPrice {
     /// Whether some legal payment is in reach; if not, what is missing.
     pub fn check_affordable(self, goods: Goods) -> Result<(), Refusal> {
         let missing = |resource, amount| Err(Refusal::Missing { resource, amount });
-        let real = goods.get(self.real);
-        if goods.magic < self.magic {
-            missing(Resource::Magic, self.magic - goods.magic)
-        } else if real == 0 {
-            missing(self.real, 1)
-        } else {
-            let reach = real.saturating_add(goods.magic - self.magic);
-            if reach < self.amount { missing(self.real, self.amount - reach) } else { Ok(()) }
+        let Some(stand_in) = goods.magic.checked_sub(self.magic) else {
+            return missing(Resource::Magic, self.magic - goods.magic);
+        };
+        let needed = self.amount.saturating_sub(stand_in).max(1);
+        match needed.saturating_sub(goods.get(self.real)) {
+            0 => Ok(()),
+            short => missing(self.real, short),
         }
     }
 
@@ -61,8 +60,9 @@ impl CardKingdoms {
         self.price_for(self.active, purchase).ok_or(Refusal::Empty)
     }
 
-    /// What the card would cost a seat, if there is a card.
+    /// What the card would cost a seat, if there is a card and somebody sits there.
     pub fn price_for(&self, seat: Seat, purchase: Purchase) -> Option<ActionPrice> {
+        self.kingdoms.get(seat.index())?;
         let gold = |amount| ActionPrice { real: Resource::Gold, amount, magic: 0 };
         match purchase {
             Purchase::Slay(column) => {

@@ -3,8 +3,10 @@
 use crate::{
     CardKingdoms, Event,
     cards::{CITIZENS, DomainSet, DukeId, MONSTERS, Role},
+    dark_lord::DarkLord,
     steps::{Flow, Step, Told},
 };
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use taverne_engine::{Phrase, Scores, Seat, Standing, Verdict, Viewer, zones::Bag};
 use ts_rs::TS;
@@ -21,6 +23,9 @@ pub enum Ending {
     /// Solo: an attack found nothing left to take.
     Overrun,
 }
+
+/// Points by source.
+pub(crate) type Lines = ArrayVec<(&'static str, i32), 5>;
 
 impl CardKingdoms {
     pub(crate) fn end_turn(&mut self, journal: &mut Told) -> Flow {
@@ -73,7 +78,7 @@ impl CardKingdoms {
 
     pub fn scores_for(&self, viewer: Viewer) -> Scores {
         let seats = (0..self.table()).map(|seat| self.standing(Seat::new(seat), viewer)).collect();
-        let rival = self.dark_lord_standing();
+        let rival = self.dark_lord.as_ref().map(|it| Standing::new(self.dark_lord_lines(it), Vec::new()));
         let scores = Scores { seats, rival, verdict: None };
         match self.ending {
             None => scores,
@@ -92,15 +97,19 @@ impl CardKingdoms {
         }
     }
 
-    /// Printed points, tokens, and the Duke where he is known.
     fn standing(&self, seat: Seat, viewer: Viewer) -> Standing {
+        Standing::new(self.score_lines(seat, viewer), vec![-(self.kingdom(seat).cards() as i32)]) // [R10]
+    }
+
+    /// Printed points, tokens, and the Duke where he is known.
+    pub(crate) fn score_lines(&self, seat: Seat, viewer: Viewer) -> Lines {
         let kingdom = self.kingdom(seat);
         let goods = self.goods_seen(seat, viewer);
-        let mut lines = vec![
+        let mut lines = Lines::from_iter([
             ("monsters", self.monster_points(&kingdom.monsters)),
             ("domains", self.domain_points(kingdom.domains)),
             ("tokens", i32::from(goods.points)),
-        ];
+        ]);
         if let Some(duke) = self.duke_seen(seat, viewer) {
             let owned = Owned {
                 citizens: kingdom.citizens(),
@@ -111,21 +120,22 @@ impl CardKingdoms {
             let bonus = self.duke_bonus(duke, &owned);
             lines.extend([("duke-cards", bonus.cards), ("duke-resources", bonus.resources)]);
         }
-        Standing::new(lines, vec![-(kingdom.cards() as i32)]) // [R10]
+        lines
     }
 
     /// The Monsters that survive, what was captured, and in the end his Duke.
-    fn dark_lord_standing(&self) -> Option<Standing> {
-        let dark_lord = self.dark_lord.as_ref()?;
+    pub(crate) fn dark_lord_lines(&self, dark_lord: &DarkLord) -> Lines {
         let survivors = self.surviving_monsters();
-        let mut lines =
-            vec![("monsters", self.monster_points(&survivors)), ("domains", self.domain_points(dark_lord.domains))];
+        let mut lines = Lines::from_iter([
+            ("monsters", self.monster_points(&survivors)),
+            ("domains", self.domain_points(dark_lord.domains)),
+        ]);
         if self.ending.is_some() {
             let owned =
                 Owned { citizens: &dark_lord.citizens, monsters: &survivors, domains: dark_lord.domains, resources: 0 };
             lines.push(("duke-cards", self.duke_bonus(dark_lord.duke, &owned).cards));
         }
-        Some(Standing::new(lines, Vec::new()))
+        lines
     }
 
     fn surviving_monsters(&self) -> Bag<MONSTERS> {

@@ -85,7 +85,7 @@ impl Content {
         }
     }
 
-    fn counter_phrase(&self, counter: Counter) -> Phrase {
+    pub(crate) fn counter_phrase(&self, counter: Counter) -> Phrase {
         match counter {
             Counter::Role(role) => Phrase::new("per-role").with("role", role_name(role)),
             Counter::Name(card) => Phrase::new("per-name").with("card", self.citizen_name(card)),
@@ -140,7 +140,9 @@ impl Spoken for CardKingdoms {
             Some(Step::ChooseDukes) => ask("ask-duke", "duke"),
             Some(Step::Roll) => ask("ask-roll", "roll"),
             Some(Step::ChangeDice) => ask("ask-dice", "dice-domains"),
-            Some(Step::Harvest | Step::SecondHarvest) if self.kingdom(seat).harvest.consolation => {
+            Some(Step::Harvest | Step::SecondHarvest)
+                if self.kingdoms.get(seat.index()).is_some_and(|kingdom| kingdom.harvest.consolation) =>
+            {
                 ask("ask-consolation", "consolation")
             }
             Some(Step::Harvest) => ask("ask-harvest", "exchange"),
@@ -183,7 +185,7 @@ impl Spoken for CardKingdoms {
             Action::ChangeDie { domain, die } => {
                 let from = self.dice.get(usize::from(die)).copied().unwrap_or(0);
                 let card = if domain.index() < content.domains.len() { content.domain_name(domain) } else { nothing() };
-                Phrase::new("do-change-die").with("card", card).with("from", from).with("die", die + 1)
+                Phrase::new("do-change-die").with("card", card).with("from", from).with("die", u16::from(die) + 1)
             }
             Action::Announce => Phrase::new("do-announce").with("one", self.dice[0]).with("two", self.dice[1]),
             Action::Take { from: Some(victim), resource, amount } => {
@@ -194,7 +196,7 @@ impl Spoken for CardKingdoms {
             }
             Action::HarvestChoice { card, option } => {
                 let goods = match self.known_citizen(card).map(|card| self.effect(self.power(seat, card))) {
-                    Some(Effect::Choose(options)) => {
+                    Some(Effect::Choose(options)) if seat.index() < self.table() => {
                         options.get(usize::from(option)).map(|&part| self.plain(seat, part)).unwrap_or_default()
                     }
                     _ => crate::goods::Goods::NONE,
@@ -243,7 +245,7 @@ impl Spoken for CardKingdoms {
             Action::Victim(victim) => Phrase::new("do-victim").with("who", victim),
             Action::AttackFrom(column) => {
                 let monster = self.centre.monster(column).map_or_else(nothing, |card| content.monster_name(card));
-                Phrase::new("do-attack-from").with("card", monster).with("column", column + 1)
+                Phrase::new("do-attack-from").with("card", monster).with("column", u16::from(column) + 1)
             }
             Action::Sacrifice(stack) => Phrase::new("do-sacrifice").with("card", stack_top(stack)),
             Action::Decline => Phrase::new("do-decline"),
@@ -257,7 +259,7 @@ impl Spoken for CardKingdoms {
             |card: CitizenId| self.known_citizen(card).map(|it| format!("citizen:{}", content.citizen(it).id));
         match *action {
             Action::KeepDuke(which) => {
-                let duke = self.kingdom(seat).dealt.get(usize::from(which));
+                let duke = self.kingdoms.get(seat.index()).and_then(|it| it.dealt.get(usize::from(which)));
                 duke.map(|&duke| format!("duke:{}", content.duke(duke).id)).into_iter().collect()
             }
             Action::Roll => vec!["dice".into()],
@@ -346,6 +348,7 @@ impl Spoken for CardKingdoms {
         words.extend(phases.map(|phase| format!("phase-{phase}")));
         let verdicts = ["monsters-beaten", "overrun", "outscored", "not-outscored"];
         words.extend(verdicts.map(|verdict| format!("verdict-{verdict}")));
+        words.extend(crate::sketch::vocabulary());
         words
     }
 

@@ -76,7 +76,7 @@ impl Room {
         }
         changed.options = edit.options.unwrap_or(changed.options);
         changed.public = edit.public.unwrap_or(changed.public);
-        crate::lobby::check_setup(&changed)?;
+        changed.options = crate::lobby::check_setup(&changed)?;
         self.save(changed).await?;
         self.publish_seats();
         Ok(self.info())

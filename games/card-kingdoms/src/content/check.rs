@@ -2,16 +2,19 @@
 
 use super::{
     Read, Reader,
-    raw::{Id, RawEffect},
+    raw::{Id, RawEffect, Source},
 };
 use crate::cards::{AreaId, CITIZENS, CitizenId, DOMAINS, DomainId, MONSTERS, Monster, Preset, StackSizes, When};
 use std::collections::HashSet;
-use taverne_engine::provenance::Provenance;
 use toml::Spanned;
 
 const AREAS: usize = 8;
 const STARTERS: usize = 2;
 const DUKES: usize = 10;
+const COPIES_OF_CITIZEN: u8 = 6;
+const COPIES_OF_STARTER: u8 = 5;
+/// A choice between lists of effects; anything deeper is no card that could be printed.
+const DEEPEST_EFFECT: usize = 3;
 /// Five Domain stacks of four cards with five players.
 const DOMAINS_IN_PLAY: usize = 20;
 
@@ -41,20 +44,52 @@ impl Reader<'_> {
                 return Err(self.files.error(file, figure, format!("the rules are written for {expected}")));
             }
         }
-        if !stacks.five_players.rest_token.get_ref() {
-            return Err(self.files.error(file, &stacks.five_players.rest_token, "five players use the rest token"));
+        if !stacks.five_players.get_ref().rest_token.get_ref() {
+            return Err(self.files.error(
+                file,
+                &stacks.five_players.get_ref().rest_token,
+                "five players use the rest token",
+            ));
         }
-        for (sizes, most) in [(stacks.up_to_four_players, 6), (stacks.five_players.sizes(), 6)] {
-            if sizes.monster > most || sizes.citizen > most || sizes.domain > 4 {
-                return Err(self.files.error_in(file, "a stack has at most 6 Monsters, 6 Citizens or 4 Domains"));
+        let (few, many) = (&stacks.up_to_four_players, &stacks.five_players);
+        for (sizes, place) in [(*few.get_ref(), few.span()), (many.get_ref().sizes(), many.span())] {
+            let fits = |size, most| (1..=most).contains(&size);
+            if !fits(sizes.monster, 6) || !fits(sizes.citizen, COPIES_OF_CITIZEN) || !fits(sizes.domain, 4) {
+                let problem = "a stack has 1 to 6 Monsters, 1 to 6 Citizens or 1 to 4 Domains";
+                return Err(self.files.error(file, &Spanned::new(place, ()), problem));
             }
+        }
+        for values in stacks.citizen_columns.iter().flatten() {
+            self.check_activation(file, values)?;
         }
         let starters: Vec<_> = self.citizens.starter.iter().map(|starter| starter.id.get_ref()).collect();
         let known = |card: &&Id| !starters.contains(&card.get_ref());
         if let Some(stranger) = stacks.start_cards.iter().find(known) {
             return Err(self.files.error(file, stranger, "start cards are the Starters of citizens.toml"));
         }
-        Ok(())
+        self.check_copies()
+    }
+
+    /// RULES 1: how many copies there are of each.
+    fn check_copies(&self) -> Read<()> {
+        let file = "citizens.toml";
+        let starters = self.citizens.starter.iter().map(|it| (&it.copies, COPIES_OF_STARTER));
+        let citizens = self.citizens.citizen.iter().map(|it| (&it.copies, COPIES_OF_CITIZEN));
+        for (copies, expected) in starters.chain(citizens) {
+            if *copies.get_ref() != expected {
+                let problem = format!("the box has {expected} copies, not {}", copies.get_ref());
+                return Err(self.files.error(file, copies, problem));
+            }
+        }
+        self.citizens.starter.iter().try_for_each(|starter| self.check_activation(file, &starter.activation))
+    }
+
+    fn check_activation(&self, file: &str, values: &Spanned<Vec<u8>>) -> Read<()> {
+        let possible = values.get_ref().iter().all(|value| (1..=12).contains(value));
+        if possible && (1..=2).contains(&values.get_ref().len()) {
+            return Ok(());
+        }
+        Err(self.files.error(file, values, "expected one or two results of the dice, each from 1 to 12"))
     }
 
     /// No id twice.
@@ -81,7 +116,7 @@ impl Reader<'_> {
     /// Every figure has a source, and every publication is in `sources.toml`.
     pub(super) fn check_sources(&self) -> Read<()> {
         let citizens = &self.citizens;
-        let lists: [(&str, Vec<&Provenance>); 6] = [
+        let lists: [(&str, Vec<&Source>); 6] = [
             ("areas.toml", self.areas.area.iter().map(|it| &it.source).collect()),
             (
                 "citizens.toml",
@@ -110,15 +145,17 @@ impl Reader<'_> {
         ];
         for (file, sources) in lists {
             for source in sources {
-                if source.is_empty() {
-                    return Err(self.files.error_in(file, "a card has an empty source"));
+                if source.get_ref().is_empty() {
+                    return Err(self.files.error(file, source, "expected where the figures come from"));
                 }
-                for key in source.values().flat_map(|origins| &origins.0).filter_map(|it| it.publication.as_ref()) {
+                for key in
+                    source.get_ref().values().flat_map(|origins| &origins.0).filter_map(|it| it.publication.as_ref())
+                {
                     if !self.sources.published.contains_key(key) {
                         let known: Vec<_> = self.sources.published.keys().map(String::as_str).collect();
                         let problem =
                             format!("no publication {key:?} in sources.toml; there are: {}", known.join(", "));
-                        return Err(self.files.error_in(file, problem));
+                        return Err(self.files.error(file, source, problem));
                     }
                 }
             }
@@ -131,9 +168,10 @@ impl Reader<'_> {
         let stacks = &self.setups.stacks;
         for (index, area) in self.areas.area.iter().enumerate() {
             let here = || monsters.iter().filter(|monster| monster.area.index() == index);
-            let few: u8 = here().map(|monster| monster.copies).sum();
-            let many: u8 = here().map(|monster| monster.copies + monster.five_player_copies).sum();
-            let expected = (stacks.up_to_four_players.monster, stacks.five_players.sizes().monster);
+            let few: usize = here().map(|monster| usize::from(monster.copies)).sum();
+            let many = few + here().map(|monster| usize::from(monster.five_player_copies)).sum::<usize>();
+            let sizes = (stacks.up_to_four_players.get_ref().monster, stacks.five_players.get_ref().sizes().monster);
+            let expected = (usize::from(sizes.0), usize::from(sizes.1));
             if (few, many) != expected {
                 let problem = format!(
                     "area {} has {few} Monsters, {many} with five players; expected {} and {}",
@@ -163,6 +201,23 @@ impl Reader<'_> {
         Err(self.files.error("citizens.toml", power, problem))
     }
 
+    /// Rewards happen once, and slaying does not lead to slaying.
+    pub(super) fn check_reward(&self, reward: &Spanned<RawEffect>) -> Read<()> {
+        let effect = reward.get_ref();
+        if !contains(effect, is_continuous) && !contains(effect, |it| matches!(it, RawEffect::ExtraSlay)) {
+            return Ok(());
+        }
+        let problem = "the reward of a Monster is something that happens once, and not another slaying";
+        Err(self.files.error("monsters.toml", reward, problem))
+    }
+
+    pub(super) fn check_depth(&self, file: &str, effect: &Spanned<RawEffect>) -> Read<()> {
+        if depth(effect.get_ref()) <= DEEPEST_EFFECT {
+            return Ok(());
+        }
+        Err(self.files.error(file, effect, format!("effects are nested at most {DEEPEST_EFFECT} deep")))
+    }
+
     /// Which verbs the rules can carry out at which moment.
     pub(super) fn check_domain_power(&self, when: When, power: &Spanned<RawEffect>, optional: bool) -> Read<()> {
         let effect = power.get_ref();
@@ -178,7 +233,7 @@ impl Reader<'_> {
                 (is_plain(effect), "a plain gain")
             }
             When::OwnActionEnd => (is_plain(effect) || matches!(effect, RawEffect::Take(_)), "a plain gain or take"),
-            When::OnBuild => (!is_continuous(effect), "something that happens once"),
+            When::OnBuild => (!contains(effect, is_continuous), "something that happens once"),
         };
         if !fits {
             return Err(self.files.error(
@@ -253,6 +308,22 @@ impl Reader<'_> {
             self.files.error(file, id, format!("no {what} {:?}; there are: {}", id.get_ref(), list.join(", ")))
         })
     }
+}
+
+fn parts(effect: &RawEffect) -> &[RawEffect] {
+    match effect {
+        RawEffect::All(parts) | RawEffect::Choose(parts) => parts,
+        _ => &[],
+    }
+}
+
+/// Whether the effect or some part of it is such a one.
+fn contains(effect: &RawEffect, such: fn(&RawEffect) -> bool) -> bool {
+    such(effect) || parts(effect).iter().any(|part| contains(part, such))
+}
+
+fn depth(effect: &RawEffect) -> usize {
+    1 + parts(effect).iter().map(depth).max().unwrap_or(0)
 }
 
 /// Gains that need no decision and no opponent.

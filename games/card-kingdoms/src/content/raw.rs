@@ -11,6 +11,7 @@ use taverne_engine::provenance::Provenance;
 use toml::Spanned;
 
 pub(super) type Id = Spanned<String>;
+pub(super) type Source = Spanned<Provenance>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,7 +30,7 @@ pub(super) struct Areas {
 pub(super) struct RawArea {
     pub id: Id,
     pub order: u8,
-    pub source: Provenance,
+    pub source: Source,
 }
 
 #[derive(Deserialize)]
@@ -47,8 +48,8 @@ pub(super) struct RawStarter {
     pub activation: Spanned<Vec<u8>>,
     pub active: Spanned<RawEffect>,
     pub passive: Spanned<RawEffect>,
-    pub copies: u8,
-    pub source: Provenance,
+    pub copies: Spanned<u8>,
+    pub source: Source,
 }
 
 #[derive(Deserialize)]
@@ -57,11 +58,11 @@ pub(super) struct RawCitizen {
     pub id: Id,
     pub activation: Spanned<Vec<u8>>,
     pub role: Role,
-    pub cost: Spanned<u16>,
+    pub cost: Spanned<u8>,
     pub active: Spanned<RawEffect>,
     pub passive: Spanned<RawEffect>,
-    pub copies: u8,
-    pub source: Provenance,
+    pub copies: Spanned<u8>,
+    pub source: Source,
 }
 
 #[derive(Deserialize)]
@@ -76,7 +77,7 @@ pub(super) struct Monsters {
 pub(super) struct RawKind {
     #[expect(dead_code, reason = "read so that an unknown kind is refused")]
     pub id: MonsterKind,
-    pub source: Provenance,
+    pub source: Source,
 }
 
 #[derive(Deserialize)]
@@ -85,13 +86,13 @@ pub(super) struct RawMonster {
     pub id: Id,
     pub area: Id,
     pub kind: MonsterKind,
-    pub strength: Spanned<u16>,
-    pub magic: u16,
-    pub points: u16,
+    pub strength: Spanned<u8>,
+    pub magic: u8,
+    pub points: u8,
     pub reward: Spanned<RawEffect>,
     pub copies: u8,
     pub five_player_copies: u8,
-    pub source: Provenance,
+    pub source: Source,
 }
 
 #[derive(Deserialize)]
@@ -106,12 +107,12 @@ pub(super) struct RawDomain {
     pub id: Id,
     #[serde(default)]
     pub needs: PerRole,
-    pub cost: Spanned<u16>,
-    pub points: u16,
+    pub cost: Spanned<u8>,
+    pub points: u8,
     pub when: When,
     pub optional: bool,
     pub power: Spanned<RawEffect>,
-    pub source: Provenance,
+    pub source: Source,
 }
 
 #[derive(Deserialize)]
@@ -134,8 +135,8 @@ pub(super) struct RawDuke {
     pub per_domain: u8,
     #[serde(default)]
     pub per_kind: PerKind,
-    pub resources_per_point: Spanned<u16>,
-    pub source: Provenance,
+    pub resources_per_point: Spanned<u8>,
+    pub source: Source,
 }
 
 #[derive(Deserialize)]
@@ -149,9 +150,9 @@ pub(super) struct Setups {
 #[serde(deny_unknown_fields)]
 pub(super) struct RawStacks {
     pub centre: Spanned<StackSizes>,
-    pub up_to_four_players: StackSizes,
-    pub five_players: RawFivePlayers,
-    pub citizen_columns: [[Vec<u8>; 2]; 5],
+    pub up_to_four_players: Spanned<StackSizes>,
+    pub five_players: Spanned<RawFivePlayers>,
+    pub citizen_columns: [[Spanned<Vec<u8>>; 2]; 5],
     pub start_goods: Goods,
     pub start_cards: Vec<Id>,
     pub dukes_dealt: Spanned<u8>,
@@ -162,7 +163,7 @@ pub(super) struct RawStacks {
     pub exhausted_cards: u8,
     #[expect(dead_code, reason = "in the box, but nothing in the game depends on it")]
     pub reference_cards: u8,
-    pub source: Provenance,
+    pub source: Source,
 }
 
 #[derive(Deserialize)]
@@ -187,7 +188,7 @@ pub(super) struct RawPreset {
     pub areas: Spanned<Vec<Id>>,
     pub citizens: Spanned<Vec<Id>>,
     pub removed_domains: Spanned<Vec<Id>>,
-    pub source: Provenance,
+    pub source: Source,
 }
 
 #[derive(Deserialize)]
@@ -206,7 +207,7 @@ pub(super) enum RawEffect {
     SetDie(RawSetDie),
     ShiftDie(RawShiftDie),
     WaiveRecruitSurcharge,
-    DomainDiscount(u16),
+    DomainDiscount(u8),
 }
 
 #[derive(Deserialize)]

@@ -12,4 +12,4 @@ export type ToPage = { "type": "welcome", protocol: number,
 /**
  * Your tag, if you are somebody.
  */
-person: string | null, table: TableInfo, now: number, } | { "type": "lobby", table: TableInfo, } | { "type": "update" } & Update | { "type": "ack", id: string, seq: number, } | { "type": "refused", id: string | null, code: Code, why: Phrase, seq: number, } | { "type": "chat", lines: Array<ChatLine>, } | { "type": "pong", now: number, } | { "type": "bye", again: boolean, why: Phrase, };
+person: string | null, table: TableInfo, now: number, } | { "type": "lobby", table: TableInfo, } | { "type": "update" } & Update | { "type": "ack", id: string, seq: number, } | { "type": "refused", id: string | null, code: Code, why: Phrase, } | { "type": "chat", lines: Array<ChatLine>, } | { "type": "pong", now: number, } | { "type": "bye", again: boolean, why: Phrase, };

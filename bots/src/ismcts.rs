@@ -1,0 +1,169 @@
+//! Information-set Monte-Carlo tree search.
+//!
+//! Every iteration imagines a world that agrees with what the seat knows, walks down one tree shared by all worlds,
+//! adds a node, and asks the game how good that is for everybody. In each node the seat that decides there picks what was
+//! best for itself so far among the actions its world allows, guided by what the game thinks of them at first sight. So
+//! it handles hidden cards, dice, several opponents and simultaneous answers alike.
+
+use crate::{
+    Bot,
+    lookahead::{settle, worth},
+};
+use taverne_engine::{Fast, Game, Journal, Knowledge, Perspective, Seat, Seed, Waiting};
+
+/// How hard to think.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Effort {
+    pub iterations: u32,
+    /// How much to try what was tried little.
+    pub curiosity: f32,
+    /// How many points of difference at first sight make an action clearly better.
+    pub sharpness: f32,
+}
+
+impl Effort {
+    pub const fn iterations(iterations: u32) -> Self {
+        Self { iterations, curiosity: 1.0, sharpness: 2.0 }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Ismcts {
+    effort: Effort,
+    rng: Fast,
+}
+
+impl Ismcts {
+    pub fn new(effort: Effort, seed: Seed) -> Self {
+        Self { effort, rng: seed.fast() }
+    }
+}
+
+impl<G: Knowledge> Bot<G> for Ismcts {
+    fn choose(&mut self, table: &Perspective<'_, G>, actions: &[G::Action]) -> G::Action {
+        if let [only] = actions {
+            return *only;
+        }
+        let mut search = Search::<G>::new(self.effort);
+        for _ in 0..self.effort.iterations {
+            search.iterate(table.imagine(&mut self.rng));
+        }
+        search.most_visited(actions)
+    }
+}
+
+type NodeId = u32;
+
+/// A moment of the game as far as the searching seat can tell it from others.
+struct Node<G: Game> {
+    edges: Vec<Edge<G>>,
+}
+
+/// An action once tried in a node.
+struct Edge<G: Game> {
+    seat: Seat,
+    action: G::Action,
+    visits: u32,
+    /// Sum of the rewards of `seat`.
+    reward: f32,
+    /// What the game itself thinks of it at first sight.
+    promise: f32,
+    child: Option<NodeId>,
+}
+
+struct Search<G: Game> {
+    effort: Effort,
+    nodes: Vec<Node<G>>,
+    path: Vec<(NodeId, usize)>,
+    actions: Vec<G::Action>,
+    /// Edges of the node at hand that the world at hand allows.
+    open: Vec<usize>,
+    journal: Journal<G::Event>,
+}
+
+impl<G: Knowledge> Search<G> {
+    fn new(effort: Effort) -> Self {
+        let nodes = vec![Node { edges: Vec::new() }];
+        Self { effort, nodes, path: Vec::new(), actions: Vec::new(), open: Vec::new(), journal: Journal::silent() }
+    }
+
+    fn iterate(&mut self, mut world: G) {
+        self.path.clear();
+        let mut node = 0;
+        while let Some(seat) = self.decider(&world) {
+            let edge = self.select(node, seat, &world);
+            self.path.push((node, edge));
+            let Edge { action, child, .. } = self.nodes[node as usize].edges[edge];
+            self.play(&mut world, seat, action);
+            match child {
+                Some(child) => node = child,
+                None => {
+                    self.nodes[node as usize].edges[edge].child = Some(self.nodes.len() as NodeId);
+                    self.nodes.push(Node { edges: Vec::new() });
+                    break;
+                }
+            }
+        }
+        settle(&mut world, &mut self.actions);
+        self.learn(&world);
+    }
+
+    /// The seat to decide next. Simultaneous answers commute, so they can be given one after another.
+    fn decider(&self, world: &G) -> Option<Seat> {
+        match world.waiting() {
+            Waiting::For(seats) => seats.first(),
+            Waiting::Over => None,
+        }
+    }
+
+    fn play(&mut self, world: &mut G, seat: Seat, action: G::Action) {
+        let played = world.play(seat, action, &mut self.journal);
+        debug_assert!(played.is_ok(), "a listed action is legal");
+    }
+
+    /// What promises most: good so far, good at first sight, or tried little.
+    fn select(&mut self, node: NodeId, seat: Seat, world: &G) -> usize {
+        self.actions.clear();
+        world.actions(seat, &mut self.actions);
+        let edges = &mut self.nodes[node as usize].edges;
+        self.open.clear();
+        for &action in &self.actions {
+            let known = edges.iter().position(|edge| edge.seat == seat && edge.action == action);
+            let index = known.unwrap_or_else(|| {
+                let promise = if self.actions.len() == 1 { 0.0 } else { worth(world, seat, action) };
+                edges.push(Edge { seat, action, visits: 0, reward: 0.0, promise, child: None });
+                edges.len() - 1
+            });
+            self.open.push(index);
+        }
+        let most = self.open.iter().map(|&index| edges[index].promise).fold(f32::MIN, f32::max);
+        let prior = |edge: &Edge<G>| ((edge.promise - most) / self.effort.sharpness).exp();
+        let priors: f32 = self.open.iter().map(|&index| prior(&edges[index])).sum();
+        let visits: u32 = self.open.iter().map(|&index| edges[index].visits).sum();
+        let reward: f32 = self.open.iter().map(|&index| edges[index].reward).sum();
+        let usual = if visits == 0 { 0.5 } else { reward / visits as f32 };
+        let reach = self.effort.curiosity * (1.0 + visits as f32).sqrt();
+        let bound = |edge: &Edge<G>| {
+            let mean = if edge.visits == 0 { usual } else { edge.reward / edge.visits as f32 };
+            mean + reach * prior(edge) / priors / (1.0 + edge.visits as f32)
+        };
+        let best = self.open.iter().map(|&index| (bound(&edges[index]), index)).max_by(|a, b| a.0.total_cmp(&b.0));
+        best.expect("a seat that is asked has an action").1
+    }
+
+    /// Tells every edge on the way how it went for the seat that chose it.
+    fn learn(&mut self, world: &G) {
+        let mut rewards = [None; 8];
+        for &(node, edge) in &self.path {
+            let edge = &mut self.nodes[node as usize].edges[edge];
+            let reward = *rewards[edge.seat.index()].get_or_insert_with(|| world.chance_to_win(edge.seat));
+            edge.visits += 1;
+            edge.reward += reward;
+        }
+    }
+
+    fn most_visited(&self, actions: &[G::Action]) -> G::Action {
+        let tried = self.nodes[0].edges.iter().filter(|edge| actions.contains(&edge.action));
+        tried.max_by_key(|edge| edge.visits).map_or(actions[0], |edge| edge.action)
+    }
+}

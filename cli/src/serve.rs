@@ -1,0 +1,32 @@
+//! `taverne serve`: the house opens its doors.
+
+use crate::{args::ServeArgs, failure::Failure, host::Host, saves::data_folder};
+use std::time::Duration;
+use taverne_engine::{Phrase, sketch::Ink};
+use taverne_server::{Config, ServeError, Server, config::Durability};
+
+pub(crate) fn run(host: &mut Host, args: &ServeArgs) -> Result<(), Failure> {
+    taverne_server::start_logging();
+    let config = Config {
+        listen: args.listen,
+        data: data_folder(args.data.as_deref())?,
+        durability: if args.relaxed { Durability::Process } else { Durability::Full },
+        bot_pace: Duration::from_millis(args.bot_pace),
+        secure_cookie: args.behind_https,
+        origins: args.origin.clone(),
+        ..Config::default()
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(|why| failed(&ServeError::Stopped(why)))?.block_on(async {
+        let server = Server::bind(config).await.map_err(|why| failed(&why))?;
+        let address = format!("http://{}", server.address());
+        host.tell_in(Ink::Accent, &Phrase::new("serve-open").with("address", address))?;
+        host.tell(&Phrase::new("serve-stop"))?;
+        host.screen.flush()?;
+        server.run(taverne_server::asked_to_end()).await.map_err(|why| failed(&why))
+    })
+}
+
+fn failed(why: &ServeError) -> Failure {
+    Failure::Failed(Phrase::new("failed-serve").with("why", why.to_string()))
+}

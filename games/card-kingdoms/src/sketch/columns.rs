@@ -1,0 +1,93 @@
+//! Rows set in columns, as narrow as their contents; the last column continues on further lines.
+
+use taverne_engine::sketch::{Ink, Line, Sketch};
+
+const GAP: usize = 2;
+
+pub(super) struct Columns {
+    rows: Vec<Vec<Line>>,
+}
+
+impl Columns {
+    pub(super) fn headed(head: impl Into<Vec<Line>>) -> Self {
+        Self { rows: vec![head.into()] }
+    }
+
+    /// A row may have fewer cells than the head; its last cell then does not count for the widths.
+    pub(super) fn row(&mut self, cells: impl Into<Vec<Line>>) {
+        self.rows.push(cells.into());
+    }
+
+    pub(super) fn lines(self, width: usize) -> Sketch {
+        let count = self.rows.iter().map(Vec::len).max().unwrap_or(0);
+        let column_width = |column: usize| {
+            let cells = self.rows.iter().filter(|row| row.len() > column + 1).map(|row| row[column].width());
+            cells.max().unwrap_or(0)
+        };
+        let widths: Vec<_> = (0..count).map(column_width).collect();
+        self.rows.into_iter().flat_map(|row| set(row, &widths, width)).collect()
+    }
+}
+
+fn set(row: Vec<Line>, widths: &[usize], width: usize) -> Vec<Line> {
+    let last = row.len() - 1;
+    let (mut line, mut start) = (Line::new(), 0);
+    for (column, cell) in row.into_iter().enumerate() {
+        line = line.append(cell);
+        if column < last {
+            start += widths[column] + GAP;
+            line = line.pad(start);
+        }
+    }
+    wrap(line, start, width)
+}
+
+/// Breaks a line between words; what follows starts at `indent`.
+pub(super) fn wrap(line: Line, indent: usize, width: usize) -> Vec<Line> {
+    if line.width() <= width {
+        return vec![line];
+    }
+    let cells: Vec<(char, Ink)> =
+        line.0.iter().flat_map(|span| span.text.chars().map(|sign| (sign, span.ink))).collect();
+    // French puts a blank before some signs, and no line begins with one of those.
+    let is_gap = |&at: &usize| cells[at].0 == ' ' && !":;?!»".contains(cells.get(at + 1).map_or(' ', |cell| cell.0));
+    let gap = (indent + 1..=width).rev().find(is_gap);
+    let Some(gap) = gap else { return vec![line] };
+    let rest = cells[gap..].iter().copied().skip_while(|&(sign, _)| sign == ' ');
+    let rest = std::iter::repeat_n((' ', Ink::Plain), indent).chain(rest);
+    let mut lines = vec![spans(cells[..gap].iter().copied())];
+    lines.extend(wrap(spans(rest), indent, width));
+    lines
+}
+
+fn spans(cells: impl Iterator<Item = (char, Ink)>) -> Line {
+    let mut line = Line::new();
+    for (sign, ink) in cells {
+        match line.0.last_mut() {
+            Some(span) if span.ink == ink => span.text.push(sign),
+            _ => line = line.ink(ink, sign),
+        }
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(lines: &[Line]) -> Vec<String> {
+        lines.iter().map(|line| line.0.iter().map(|span| span.text.as_str()).collect()).collect()
+    }
+
+    #[test]
+    fn columns_are_aligned_and_the_last_one_continues_below_itself() {
+        let plain = |text: &str| Line::new().plain(text);
+        let mut columns = Columns::headed([plain("name"), plain("does")]);
+        columns.row([plain("Archer"), plain("two strength or more")]);
+        columns.row([plain("an empty stack")]);
+        assert_eq!(
+            text(&columns.lines(21)),
+            ["name    does", "Archer  two strength", "        or more", "an empty stack"]
+        );
+    }
+}

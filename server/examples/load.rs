@@ -1,0 +1,286 @@
+//! Plays many tables over real sockets on loopback, and tells how fast the server acknowledges what it has stored.
+//!
+//!     cargo run --release -p taverne-server --example load -- --tables 200 --seconds 10
+//!     cargo run --release -p taverne-server --example load -- --spectators 5000
+//!
+//! It starts the real server (`taverne-serve`, built beside it) in a folder of its own, so both share this machine.
+//! At each table two people sit at two sockets. An action counts when its `ack` has come: it is on disk then.
+
+#![allow(clippy::unwrap_used, reason = "a measurement that cannot go on has failed")]
+#![allow(clippy::print_stdout, reason = "it is there to print")]
+
+#[path = "../tests/server/client.rs"]
+mod client;
+
+use client::Client;
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::{json, value::RawValue};
+use std::{
+    net::SocketAddr,
+    path::PathBuf,
+    process::Stdio,
+    time::{Duration, Instant},
+};
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+};
+use tokio_tungstenite::tungstenite::Message;
+
+struct Wish {
+    tables: usize,
+    seconds: u64,
+    spectators: usize,
+    durability: String,
+    server: Option<PathBuf>,
+}
+
+fn wish() -> Wish {
+    let mut wish = Wish { tables: 200, seconds: 10, spectators: 0, durability: "full".to_owned(), server: None };
+    let mut args = std::env::args().skip(1);
+    while let Some(arg) = args.next() {
+        let value = args.next().expect("every option has a value");
+        match arg.as_str() {
+            "--tables" => wish.tables = value.parse().unwrap(),
+            "--seconds" => wish.seconds = value.parse::<u64>().unwrap().min(600),
+            "--spectators" => wish.spectators = value.parse::<usize>().unwrap().min(15_000),
+            "--durability" => wish.durability = value,
+            "--server" => wish.server = Some(value.into()),
+            _ => panic!("unknown option {arg}"),
+        }
+    }
+    wish
+}
+
+#[tokio::main]
+async fn main() {
+    let wish = wish();
+    let folder = std::env::temp_dir().join(format!("taverne-load-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let (mut server, address) = start(&wish, &folder).await;
+    let pid = server.id().unwrap();
+    println!("server started; memory {} MB", memory(pid));
+    if wish.spectators > 0 {
+        watch(address, wish.spectators, pid).await;
+    } else {
+        play(address, &wish, pid).await;
+    }
+    server.start_kill().unwrap();
+    server.wait().await.unwrap();
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+async fn start(wish: &Wish, folder: &std::path::Path) -> (Child, SocketAddr) {
+    // target/release/examples/load -> target/release/taverne-serve
+    let beside = || std::env::current_exe().unwrap().parent().unwrap().parent().unwrap().join("taverne-serve");
+    let program = wish.server.clone().unwrap_or_else(beside);
+    let began = Instant::now();
+    let mut server = Command::new(&program)
+        .args(["--listen", "127.0.0.1:0", "--wide-limits", "--durability", &wish.durability, "--data"])
+        .arg(folder)
+        .env("TAVERNE_LOG", "warn")
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap_or_else(|error| panic!("{}: {error}; build it first", program.display()));
+    let mut lines = BufReader::new(server.stdout.take().unwrap()).lines();
+    let line = lines.next_line().await.unwrap().unwrap();
+    println!("start of the server: {} ms", began.elapsed().as_millis());
+    (server, line.parse().unwrap())
+}
+
+/// The resident memory of a process, in MB.
+fn memory(pid: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or("0");
+    line.trim().split(' ').next().unwrap().parse::<u64>().unwrap_or(0) / 1024
+}
+
+/// Only what a player needs; the view itself is not read.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Heard<'a> {
+    Update {
+        seq: u32,
+        phase: &'a str,
+        #[serde(borrow)]
+        looks: Vec<Look<'a>>,
+    },
+    Ack {
+        seq: u32,
+    },
+    Refused {},
+    Welcome {},
+    Lobby {},
+    Chat {},
+}
+
+#[derive(Deserialize)]
+struct Look<'a> {
+    seat: Option<u8>,
+    #[serde(borrow)]
+    choices: Vec<Choice<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Choice<'a> {
+    #[serde(borrow)]
+    action: &'a RawValue,
+    refusal: Option<serde::de::IgnoredAny>,
+}
+
+#[derive(Default)]
+struct Tally {
+    latencies: Vec<u32>,
+    refused: u32,
+    bytes: u64,
+    updates: u64,
+}
+
+async fn play(address: SocketAddr, wish: &Wish, pid: u32) {
+    let mut seats = Vec::new();
+    for _ in 0..wish.tables {
+        let (mut host, mut friend) = (Client::named(address, "Berthe").await, Client::named(address, "Aldric").await);
+        let (table, _) = new_table(&mut host, &mut friend).await;
+        seats.push((host, friend, table));
+    }
+    println!("{} tables with two sockets each are laid; memory {} MB", wish.tables, memory(pid));
+    let before = cpu(pid);
+    let began = Instant::now();
+    let end = began + Duration::from_secs(wish.seconds);
+    let mut tasks = Vec::new();
+    for (index, (mut host, mut friend, first)) in seats.into_iter().enumerate() {
+        tasks.push(tokio::spawn(async move {
+            let mut tally = Tally::default();
+            let mut table = first;
+            while Instant::now() < end {
+                let players = [(&host, index), (&friend, index + 7)];
+                let [one, two] = players.map(|(client, salt)| player(client.clone(), table.clone(), salt, end));
+                let (one, two) = tokio::join!(tokio::spawn(one), tokio::spawn(two));
+                for part in [one.unwrap(), two.unwrap()] {
+                    tally.latencies.extend(part.latencies);
+                    tally.refused += part.refused;
+                    tally.bytes += part.bytes;
+                    tally.updates += part.updates;
+                }
+                if Instant::now() < end {
+                    (table, _) = new_table(&mut host, &mut friend).await;
+                }
+            }
+            tally
+        }));
+    }
+    let mut all = Tally::default();
+    for task in tasks {
+        let part = task.await.unwrap();
+        all.latencies.extend(part.latencies);
+        all.refused += part.refused;
+        all.bytes += part.bytes;
+        all.updates += part.updates;
+    }
+    let took = began.elapsed().as_secs_f64();
+    all.latencies.sort_unstable();
+    let at = |part: f64| f64::from(all.latencies[((all.latencies.len() - 1) as f64 * part) as usize]) / 1000.0;
+    println!("{} tables, {took:.1} s, durability {}", wish.tables, wish.durability);
+    println!("acknowledged and stored: {} ({:.0} a second)", all.latencies.len(), all.latencies.len() as f64 / took);
+    println!("latency ms: p50 {:.1}  p90 {:.1}  p99 {:.1}  max {:.1}", at(0.5), at(0.9), at(0.99), at(1.0));
+    println!(
+        "updates: {} of {} bytes on average; refused {}",
+        all.updates,
+        all.bytes / all.updates.max(1),
+        all.refused
+    );
+    println!("server: {:.0} % of a core, memory {} MB", (cpu(pid) - before) / took * 100.0, memory(pid));
+}
+
+async fn new_table(host: &mut Client, friend: &mut Client) -> (String, ()) {
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = host.open_table(&json!({"game": "card-kingdoms", "seats": seats})).await;
+    friend.post(&format!("/api/tables/{table}/join"), &json!({})).await;
+    let started = host.post(&format!("/api/tables/{table}/start"), &json!({})).await;
+    assert_eq!(started.status, 200, "{}", started.body);
+    (table, ())
+}
+
+/// Answers every question with any legal action, at once.
+async fn player(client: Client, table: String, salt: usize, end: Instant) -> Tally {
+    let mut tally = Tally::default();
+    let mut socket = client.live(&table).await.socket;
+    let mut sent: Option<Instant> = None;
+    let mut answered = None;
+    let mut step = salt;
+    while Instant::now() < end {
+        let message = match tokio::time::timeout(Duration::from_secs(5), socket.next()).await {
+            Ok(Some(Ok(Message::Text(message)))) => message,
+            Ok(Some(Ok(_))) => continue,
+            _ => break,
+        };
+        match serde_json::from_str(&message) {
+            Ok(Heard::Ack { seq: _ }) => {
+                tally.latencies.push(sent.take().unwrap().elapsed().as_micros() as u32);
+            }
+            Ok(Heard::Refused {}) => {
+                sent = None;
+                tally.refused += 1;
+            }
+            Ok(Heard::Update { seq, phase, looks }) => {
+                tally.updates += 1;
+                tally.bytes += message.len() as u64;
+                if phase == "over" {
+                    break;
+                }
+                let look = &looks[0];
+                let legal: Vec<_> = look.choices.iter().filter(|choice| choice.refusal.is_none()).collect();
+                if legal.is_empty() || answered == Some(seq) || sent.is_some() {
+                    continue;
+                }
+                step += 1;
+                let action = legal[step * 31 % legal.len()].action.get();
+                let seat = look.seat.unwrap();
+                let play = format!(r#"{{"type":"play","id":"{seq}","seat":{seat},"seq":{seq},"action":{action}}}"#);
+                sent = Some(Instant::now());
+                answered = Some(seq);
+                socket.send(Message::text(play)).await.unwrap();
+            }
+            Ok(_) => {}
+            Err(error) => panic!("{error}: {message}"),
+        }
+    }
+    tally
+}
+
+/// The seconds of processor time a process has used.
+fn cpu(pid: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    let fields: Vec<_> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    let ticks: f64 = [11, 12].iter().filter_map(|&at| fields.get(at)?.parse::<f64>().ok()).sum();
+    ticks / 100.0
+}
+
+async fn watch(address: SocketAddr, spectators: usize, pid: u32) {
+    let mut host = Client::named(address, "Berthe").await;
+    let seats = json!([{"kind": "me"}, {"kind": "here", "name": "Zoé"}]);
+    let table = host.open_table(&json!({"game": "card-kingdoms", "seats": seats, "start": true})).await;
+    let before = memory(pid);
+    let mut sockets = Vec::new();
+    for _ in 0..spectators {
+        let mut live = Client::new(address).live(&table).await;
+        live.next_of("update").await;
+        sockets.push(live);
+    }
+    println!("{spectators} spectators are in; memory {} MB (before: {before} MB)", memory(pid));
+    let mut page = host.live(&table).await;
+    page.next_of("update").await;
+    let began = Instant::now();
+    page.play_any(0).await;
+    let acknowledged = began.elapsed();
+    for socket in &mut sockets {
+        while socket.seq() < 1 {
+            socket.next_of("update").await;
+        }
+    }
+    println!("one play: acknowledged after {acknowledged:?}, seen by all after {:?}", began.elapsed());
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    println!("idle again: memory {} MB", memory(pid));
+}

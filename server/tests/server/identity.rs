@@ -1,0 +1,81 @@
+//! Guests: cookie, name, carrying an identity to another device, being forgotten.
+
+use crate::{House, client::Client, contains};
+use serde_json::json;
+
+#[tokio::test]
+async fn a_first_visit_makes_a_guest_whose_token_is_kept_only_as_a_hash() {
+    let house = House::open().await;
+    let mut client = Client::new(house.address);
+    let reply = client.get("/api/me").await;
+    let cookie = reply.header("set-cookie").unwrap().to_owned();
+    for flag in ["HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(flag), "{cookie}");
+    }
+    let token = client.cookie.clone().unwrap().split_once('=').unwrap().1.to_owned();
+    assert_eq!(token.len(), 43, "256 bits in base64");
+    assert!(!contains(&house.database(), &token));
+    let again = client.get("/api/me").await;
+    assert_eq!(again.json(), reply.json(), "the same person");
+    assert_eq!(again.header("set-cookie"), None);
+    let mut stranger = Client { cookie: Some(format!("taverne={}", "A".repeat(43))), ..client.clone() };
+    assert_ne!(stranger.get("/api/me").await.json()["person"], reply.json()["person"]);
+}
+
+#[tokio::test]
+async fn a_name_is_tidied_kept_and_shown_at_the_table() {
+    let house = House::open().await;
+    let mut client = Client::new(house.address);
+    let table = client.open_table(&json!({"game": "card-kingdoms"})).await;
+    assert_eq!(client.put("/api/me", &json!({"name": "  Al  dric\n"})).await.json()["name"], "Al dric");
+    assert_eq!(client.get(&format!("/api/tables/{table}")).await.json()["seats"][0]["name"], "Al dric");
+    assert_eq!(client.put("/api/me", &json!({"name": " "})).await.status, 400);
+    assert_eq!(client.put("/api/me", &json!({"name": "x".repeat(31)})).await.status, 413);
+}
+
+#[tokio::test]
+async fn a_code_carries_an_identity_once() {
+    let house = House::open().await;
+    let mut laptop = house.guest("Aldric").await;
+    let person = laptop.person().await;
+    let code = laptop.post("/api/me/link", &json!({})).await.json()["code"].clone();
+    assert!(!contains(&house.database(), code.as_str().unwrap()), "the code is kept only as a hash");
+
+    let mut phone = Client::new(house.address);
+    let table = phone.open_table(&json!({"game": "card-kingdoms", "start": true})).await;
+    let claimed = phone.post("/api/me/claim", &json!({ "code": code })).await;
+    assert_eq!(claimed.json(), json!({"person": person, "name": "Aldric"}));
+    assert_eq!(phone.person().await, person);
+    let mine = laptop.get("/api/tables").await.json();
+    assert_eq!(mine["mine"][0]["id"], json!(table), "the seats of the phone moved along");
+
+    let again = Client::new(house.address).post("/api/me/claim", &json!({ "code": code })).await;
+    assert_eq!((again.status, again.code().as_str()), (410, "expired"));
+}
+
+#[tokio::test]
+async fn who_wants_to_be_forgotten_is_forgotten() {
+    let house = House::open().await;
+    let mut host = house.guest("Berthe").await;
+    let wish = json!({"game": "card-kingdoms", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let table = host.open_table(&wish).await;
+    let mut guest = house.guest("Zanzibar").await;
+    guest.post(&format!("/api/tables/{table}/join"), &json!({})).await;
+    host.post(&format!("/api/tables/{table}/start"), &json!({})).await;
+    let mut live = guest.live(&table).await;
+    live.next_of("update").await;
+    let said = live.request(&json!({"type": "chat", "id": "1", "text": "Zanzibar was here"})).await;
+    assert_eq!(said["type"], "ack");
+    let person = guest.person().await;
+
+    assert_eq!(guest.delete("/api/me").await.status, 204);
+    assert_eq!(guest.cookie, None);
+    let info = host.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!((&info["seats"][1]["sitter"], &info["seats"][1]["name"]), (&json!("bot"), &json!("")));
+    let folder = house.folder.clone();
+    assert!(!info.to_string().contains(&person));
+    let mut page = host.live(&table).await;
+    page.next_of("update").await;
+    assert!(!page.received.iter().any(|message| message.contains("Zanzibar")));
+    drop(folder);
+}

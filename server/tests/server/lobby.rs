@@ -1,0 +1,139 @@
+//! Opening, joining, editing, starting, resigning, playing again.
+
+use crate::{House, client::Client};
+use serde_json::json;
+
+#[tokio::test]
+async fn one_request_starts_a_game_against_bots() {
+    let house = House::open().await;
+    let mut client = Client::new(house.address);
+    let reply = client.post("/api/tables", &json!({"game": "card-kingdoms", "start": true})).await;
+    let table = reply.json();
+    assert_eq!(table["phase"], "playing");
+    assert_eq!(table["seats"].as_array().unwrap().len(), 3);
+    assert_eq!(table["commitment"].as_str().unwrap().len(), 64);
+    let mine = client.get("/api/tables").await.json();
+    assert_eq!(mine["mine"][0]["id"], table["id"]);
+    assert_eq!(mine["open"], json!([]));
+}
+
+#[tokio::test]
+async fn friends_gather_by_link_and_strangers_find_public_tables() {
+    let house = House::open().await;
+    let (mut host, mut friend) = (house.guest("Berthe").await, house.guest("Aldric").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let private = host.open_table(&json!({"game": "card-kingdoms", "seats": seats})).await;
+    let public = host.open_table(&json!({"game": "card-kingdoms", "seats": seats, "public": true})).await;
+    let open = friend.get("/api/tables").await.json()["open"].clone();
+    assert_eq!(open.as_array().unwrap().iter().map(|it| it["id"].clone()).collect::<Vec<_>>(), [json!(public)]);
+
+    let path = |what: &str| format!("/api/tables/{private}/{what}");
+    let mut page = host.live(&private).await;
+    page.next_of("welcome").await;
+    assert_eq!(friend.post(&path("join"), &json!({"seat": 2})).await.status, 200);
+    assert_eq!(friend.post(&path("join"), &json!({"seat": 2})).await.status, 200, "twice is harmless");
+    while page.table["seats"][2]["name"] != "Aldric" {
+        page.next_of("lobby").await;
+    }
+    assert_eq!(friend.post(&path("join"), &json!({"seat": 0})).await.code(), "seat_taken");
+    assert_eq!(friend.post(&path("start"), &json!({})).await.code(), "not_host");
+    assert_eq!(host.post(&path("start"), &json!({})).await.code(), "wrong_phase", "a seat is open");
+    let edit = json!({"seats": [{"kind": "keep", "seat": 2}, {"kind": "keep", "seat": 0}]});
+    assert_eq!(friend.put(&format!("/api/tables/{private}"), &edit).await.code(), "not_host");
+    let edited = host.put(&format!("/api/tables/{private}"), &edit).await.json();
+    assert_eq!([&edited["seats"][0]["name"], &edited["seats"][1]["name"]], ["Aldric", "Berthe"]);
+    assert_eq!(host.post(&path("start"), &json!({})).await.json()["phase"], "playing");
+    assert_eq!(house.guest("Late").await.post(&path("join"), &json!({})).await.code(), "wrong_phase");
+    assert_eq!(friend.post(&path("leave"), &json!({})).await.code(), "wrong_phase");
+    page.next_of("update").await;
+
+    assert_eq!(friend.post(&path("resign"), &json!({"seat": 1})).await.code(), "not_your_seat");
+    let resigned = friend.post(&path("resign"), &json!({})).await.json();
+    let seat = &resigned["seats"][0];
+    assert_eq!([&seat["sitter"], &seat["name"], &seat["resigned"]], [&json!("bot"), &json!("Aldric"), &json!(true)]);
+}
+
+#[tokio::test]
+async fn a_host_who_leaves_hands_the_table_on() {
+    let house = House::open().await;
+    let (mut host, mut friend) = (house.guest("Berthe").await, house.guest("Aldric").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = host.open_table(&json!({"game": "card-kingdoms", "seats": seats})).await;
+    friend.post(&format!("/api/tables/{table}/join"), &json!({})).await;
+    let left = host.post(&format!("/api/tables/{table}/leave"), &json!({})).await.json();
+    assert_eq!(left["host"], json!(friend.person().await));
+    assert_eq!(left["seats"][0]["sitter"], "open");
+}
+
+#[tokio::test]
+async fn what_the_game_does_not_allow_is_refused_with_its_reason() {
+    let house = House::open().await;
+    let mut client = house.guest("Berthe").await;
+    for (wish, status) in [
+        (json!({"game": "chess"}), 404),
+        (json!({"game": "card-kingdoms", "options": {"setup": "nowhere"}}), 0),
+        (json!({"game": "card-kingdoms", "options": {"nonsense": 1}}), 0),
+        (json!({"game": "card-kingdoms", "options": 7}), 400),
+        (json!({"game": "card-kingdoms", "seats": vec![json!({"kind": "open"}); 6]}), 422),
+        (json!({"game": "card-kingdoms", "seats": [{"kind": "bot", "bot": "hal"}]}), 400),
+        (json!({"game": "card-kingdoms", "seats": [{"kind": "me"}, {"kind": "me"}]}), 400),
+        (json!({"game": "card-kingdoms", "seats": [{"kind": "keep", "seat": 0}]}), 400),
+        (json!({"game": "card-kingdoms", "seats": [{"kind": "me"}, {"kind": "open"}], "start": true}), 409),
+        (json!({"game": "card-kingdoms", "surprise": true}), 400),
+        (json!([]), 400),
+    ] {
+        let reply = client.post("/api/tables", &wish).await;
+        let fits = if status == 0 { reply.status >= 400 && reply.status < 500 } else { reply.status == status };
+        assert!(fits, "{wish}: {} {}", reply.status, reply.body);
+        assert!(reply.json()["why"]["key"].is_string(), "{}", reply.body);
+    }
+}
+
+#[tokio::test]
+async fn games_words_and_rules_can_be_read() {
+    let house = House::open().await;
+    let mut client = Client::new(house.address);
+    let games = client.get("/api/games").await.json();
+    assert_eq!(games[0]["id"], "card-kingdoms");
+    assert!(games[0]["options"].as_array().is_some_and(|options| !options.is_empty()));
+    for lang in ["fr", "en"] {
+        let words = client.get(&format!("/api/games/card-kingdoms/words/{lang}")).await;
+        assert!(words.body.contains("error-stale =") && words.body.contains("undo-nothing ="));
+        assert_eq!(client.get(&format!("/api/games/card-kingdoms/rules/{lang}")).await.status, 200);
+    }
+    assert_eq!(client.get("/api/games/card-kingdoms/rules/de").await.status, 404);
+    assert_eq!(client.get("/healthz").await.body, "ok\n");
+    assert!(client.get("/metrics").await.body.contains("taverne_"));
+    let page = client.get("/table/whatever").await;
+    assert!(page.header("content-security-policy").unwrap().contains("script-src 'self';"));
+    assert!(page.header("content-type").unwrap().starts_with("text/html"));
+}
+
+#[tokio::test]
+async fn the_server_has_words_for_all_it_says() {
+    use taverne_engine::{Lang, Words};
+    let sources = concat!(
+        include_str!("../../src/errors.rs"),
+        include_str!("../../src/identity.rs"),
+        include_str!("../../src/live.rs"),
+        include_str!("../../src/lobby.rs"),
+        include_str!("../../src/past.rs"),
+        include_str!("../../src/page.rs"),
+        include_str!("../../src/app.rs"),
+        include_str!("../../src/reading.rs"),
+        include_str!("../../src/tables.rs"),
+        include_str!("../../src/tables/load.rs"),
+        include_str!("../../src/tables/playing.rs"),
+        include_str!("../../src/tables/publish.rs"),
+        include_str!("../../src/tables/room.rs"),
+        include_str!("../../src/tables/seating.rs"),
+    );
+    let keys = sources.split('"').filter(|text| text.starts_with("error-"));
+    let keys: std::collections::BTreeSet<_> = keys.collect();
+    assert!(keys.len() > 30);
+    for lang in Lang::ALL {
+        let words = Words::read(lang, &[taverne_server::WORDS.get(lang)]).unwrap();
+        let missing: Vec<_> = keys.iter().filter(|key| !words.has(key)).collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", lang.code());
+    }
+}

@@ -1,0 +1,90 @@
+//! The server as its guests meet it: over real sockets on loopback.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod client;
+mod identity;
+mod lobby;
+mod playing;
+mod rough;
+mod traffic;
+
+use client::Client;
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
+};
+use taverne_server::{
+    Config, Server,
+    config::{Durability, Limits},
+};
+use tokio::{sync::oneshot, task::JoinHandle};
+
+/// A server of its own for a test, in a folder of its own.
+struct House {
+    address: SocketAddr,
+    folder: PathBuf,
+    stop: Option<oneshot::Sender<()>>,
+    running: Option<JoinHandle<()>>,
+}
+
+impl House {
+    async fn open() -> Self {
+        Self::open_with(|_| {}).await
+    }
+
+    async fn open_with(change: impl FnOnce(&mut Config)) -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("taverne-test-{}-{number}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        Self::open_at(&folder, change).await
+    }
+
+    async fn open_at(folder: &Path, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data: folder.to_owned(),
+            durability: Durability::Process,
+            bot_pace: Duration::ZERO,
+            limits: Limits::wide(),
+            ..Config::default()
+        };
+        change(&mut config);
+        let server = Server::bind(config).await.unwrap();
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel();
+        let running = tokio::spawn(async move { server.run(async { drop(stopped.await) }).await.unwrap() });
+        Self { address, folder: folder.to_owned(), stop: Some(stop), running: Some(running) }
+    }
+
+    /// Closes the house; the folder stays.
+    async fn close(mut self) -> PathBuf {
+        drop(self.stop.take());
+        self.running.take().unwrap().await.unwrap();
+        std::mem::take(&mut self.folder)
+    }
+
+    async fn guest(&self, name: &str) -> Client {
+        Client::named(self.address, name).await
+    }
+
+    fn database(&self) -> Vec<u8> {
+        let read = |name: &str| std::fs::read(self.folder.join(name)).unwrap_or_default();
+        [read("taverne.db"), read("taverne.db-wal")].concat()
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        if !self.folder.as_os_str().is_empty() {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
+    }
+}
+
+fn contains(haystack: &[u8], needle: &str) -> bool {
+    haystack.windows(needle.len()).any(|window| window == needle.as_bytes())
+}

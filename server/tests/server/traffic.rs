@@ -1,0 +1,165 @@
+//! Nothing travels to a seat or a spectator that its view does not contain: all messages of whole games are recorded
+//! and compared with what each viewer may see, computed again from the record.
+
+use crate::{
+    House,
+    client::{Client, Live},
+};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use taverne_engine::{Record, Seat, Table, Viewer};
+
+#[tokio::test]
+async fn every_message_of_whole_games_is_what_its_reader_may_know() {
+    for (game, seats) in [(0, 2), (1, 3), (2, 4)] {
+        whole_game(game, seats).await;
+    }
+}
+
+async fn whole_game(number: usize, seats: usize) {
+    let house = House::open().await;
+    let mut players = vec![house.guest("Player 0").await];
+    let open = vec![json!({"kind": "open"}); seats - 1];
+    let wish: Vec<_> = std::iter::once(json!({"kind": "me"})).chain(open).collect();
+    let table = players[0].open_table(&json!({"game": "card-kingdoms", "seats": wish})).await;
+    for seat in 1..seats {
+        let mut player = house.guest(&format!("Player {seat}")).await;
+        player.post(&format!("/api/tables/{table}/join"), &json!({})).await;
+        players.push(player);
+    }
+    let mut pages = Vec::new();
+    for player in &players {
+        pages.push(player.live(&table).await);
+    }
+    pages.push(Client::new(house.address).live(&table).await);
+    players[0].post(&format!("/api/tables/{table}/start"), &json!({})).await;
+    for page in &mut pages {
+        page.next_of("update").await;
+    }
+    let mut step = number * 1_000;
+    while !pages[0].over() {
+        step += 1;
+        let asked = pages.iter().position(|page| page.asked().is_some()).expect("somebody is asked");
+        let page = &mut pages[asked];
+        // Now and then somebody thinks again.
+        let look = page.latest["looks"][0].clone();
+        if step % 13 == 0 && look["can_undo"] == true {
+            let undo = json!({"type": "undo", "id": format!("u{step}"), "seat": look["seat"], "seq": page.seq()});
+            assert_eq!(page.request(&undo).await["type"], "ack");
+        } else {
+            assert!(page.play_any(step * 31).await);
+        }
+        catch_up(&mut pages).await;
+    }
+    let record = players[0].get(&format!("/api/tables/{table}/record")).await.body;
+    check(&Record::parse(&record).unwrap(), &log(&house, &table).await, &pages);
+}
+
+async fn catch_up(pages: &mut [Live]) {
+    let mut seq = 0;
+    for page in &mut *pages {
+        // Acknowledgements come before their update.
+        while page.received.last().is_some_and(|last| last.starts_with("{\"type\":\"ack\"")) {
+            page.next().await;
+        }
+        seq = seq.max(page.seq());
+    }
+    for page in pages {
+        while page.seq() < seq {
+            page.next_of("update").await;
+        }
+    }
+}
+
+/// The log as it is on disk: seat, and action or undo.
+async fn log(house: &House, table: &str) -> Vec<(Seat, Option<Value>)> {
+    use taverne_server::store::{Sqlite, Store};
+    let file = house.folder.join("taverne.db");
+    let store = Sqlite::open(&file, taverne_server::config::Durability::Process).await.unwrap();
+    let number = store.table(table).await.unwrap().unwrap().number;
+    let log = store.log(number).await.unwrap();
+    log.into_iter().map(|entry| (entry.seat, entry.action)).collect()
+}
+
+fn check(record: &Record, log: &[(Seat, Option<Value>)], pages: &[Live]) {
+    let kind = taverne_games::find(&record.game).unwrap();
+    let seed = record.seed.unwrap().to_string();
+    let seats = record.seats.len();
+    // What each viewer may know after each entry of the log.
+    let mut table = kind.replay(record, 0).unwrap();
+    let mut known: HashMap<(u64, usize), Value> = HashMap::new();
+    let mut note = |seq: usize, table: &dyn Table| {
+        for (index, viewer) in Viewer::all(seats).enumerate() {
+            known.insert((seq as u64, index), may_know(table, viewer));
+        }
+    };
+    note(0, table.as_ref());
+    for (index, (seat, action)) in log.iter().enumerate() {
+        match action {
+            Some(action) => table.play(*seat, action).unwrap(),
+            None => table.undo(*seat).unwrap(),
+        }
+        note(index + 1, table.as_ref());
+    }
+    assert!(table.waiting().is_over());
+    let mut compared = 0;
+    for (index, page) in pages.iter().enumerate() {
+        let viewer = if index < seats { json!(index) } else { Value::Null };
+        let mut told: Vec<Value> = Vec::new();
+        for text in &page.received {
+            let message: Value = serde_json::from_str(text).unwrap();
+            let last = message["phase"] == "over";
+            assert!(last || !text.contains(&seed), "the seed came before the end");
+            match message["type"].as_str().unwrap() {
+                "update" => {
+                    let fields = ["after", "heard_from", "looks", "phase", "plays", "seq", "type", "waiting"];
+                    let extra: Vec<_> =
+                        message.as_object().unwrap().keys().filter(|it| !fields.contains(&it.as_str())).collect();
+                    assert!(extra.is_empty() || (last && extra == ["seed"]), "{extra:?}");
+                    let looks = message["looks"].as_array().unwrap();
+                    assert_eq!(looks.len(), 1, "one seat, one look");
+                    assert_eq!(looks[0]["seat"], viewer);
+                    let seq = message["seq"].as_u64().unwrap();
+                    let mut expected = known[&(seq, index)].clone();
+                    let story = expected.as_object_mut().unwrap().remove("heard").unwrap();
+                    let mut look = looks[0].clone();
+                    let news = look.as_object_mut().unwrap().remove("heard").unwrap();
+                    assert_eq!(look, expected, "entry {seq} for viewer {viewer}");
+                    told.retain(|heard| heard["play"].as_u64() < message["heard_from"].as_u64());
+                    told.extend(news.as_array().unwrap().iter().cloned());
+                    assert_eq!(json!(told), story, "entry {seq} for viewer {viewer}");
+                    compared += 1;
+                }
+                "welcome" | "lobby" => {
+                    // A table's card has nothing of the game but whom we wait for.
+                    let fields = message["table"].as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+                    assert!(!fields.iter().any(|it| ["seed", "view", "log", "actions"].contains(&it.as_str())));
+                }
+                "ack" => assert_eq!(message.as_object().unwrap().len(), 3),
+                other => panic!("nobody expected {other}: {text}"),
+            }
+        }
+    }
+    assert!(compared > pages.len() * log.len() / 2, "{compared} looks of {} entries", log.len());
+}
+
+/// A look as the protocol has it, made from nothing but the table and the viewer.
+fn may_know(table: &dyn Table, viewer: Viewer) -> Value {
+    let mut look = json!({
+        "seat": null,
+        "view": table.view(viewer),
+        "scores": table.scores(viewer),
+        "heard": table.heard(viewer, 0),
+        "choices": [],
+        "can_undo": false,
+    });
+    if let Viewer::Seat(seat) = viewer {
+        look["seat"] = json!(seat);
+        look["can_undo"] = json!(table.can_undo(seat));
+        if table.waiting().seats().contains(seat) {
+            look["choices"] = json!(table.choices(seat));
+            look["prompt"] = json!(table.prompt(seat));
+        }
+    }
+    look
+}
