@@ -230,3 +230,7 @@ about-licence = The program
 about-licence-text = Free, under the MIT or the Apache 2.0 licence, as you like.
 about-private = Privacy
 about-private-text = One cookie, to find your seats again. No tracking, nothing from elsewhere. “Delete my data” in the settings really deletes.
+rematch-open = A rematch is open: “Rematch” takes you there.
+eyes-of = Through the eyes of
+eyes-watching = somebody watching
+chat-name = Under which name do you speak?

@@ -230,3 +230,7 @@ about-licence = Le programme
 about-licence-text = Libre, sous licence MIT ou Apache 2.0, au choix.
 about-private = Vie privée
 about-private-text = Un seul cookie, pour retrouver vos places. Aucune mesure d'audience, rien qui vienne d'ailleurs. « Effacer mes données », dans les réglages, efface vraiment.
+rematch-open = Une revanche est ouverte : « Revanche » vous y mène.
+eyes-of = Par les yeux de
+eyes-watching = qui regarde
+chat-name = Sous quel nom parlez-vous ?
