@@ -77,7 +77,7 @@ export class Table {
 
   /** What the table says when the line is cut, and only then. */
   get lost(): Locator {
-    return this.page.getByRole("status").filter({ hasText: "Connection lost" });
+    return this.page.getByRole("status").getByText("Connection lost");
   }
 
   thing(key: string): Locator {
