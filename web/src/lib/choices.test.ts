@@ -62,6 +62,9 @@ describe("buttons beside the prompt", () => {
   it("are, after a click, the choices that no further click tells apart", () => {
     expect(buttons(turn, ["stack:0"], onBoard)).toEqual([slayWithStrength, slayWithMagic]);
   });
+  it("include the only thing that can be done", () => {
+    expect(buttons([recruit, tooDear], [], onBoard)).toEqual([recruit]);
+  });
   it("include choices without targets", () => {
     const pass: Choice = { action: 9, label: "Renoncer", targets: [] };
     expect(buttons([pass, recruit], [], onBoard)).toEqual([pass]);

@@ -60,7 +60,8 @@ export function pick(choices: readonly Choice[], picked: readonly string[], key:
 
 /**
  * The choices that need a button of their own beside the prompt: before a click those that nothing on the board
- * stands for; after a click those that no further click would tell apart.
+ * stands for; after a click those that no further click would tell apart. The only thing that can be done always has
+ * one.
  */
 export function buttons(
   choices: readonly Choice[],
@@ -74,7 +75,7 @@ export function buttons(
 }
 
 const tellsApart = (choices: readonly Choice[], key: string) =>
-  choices.length === 1 || choices.some((choice) => !choice.targets.includes(key));
+  choices.some((choice) => !choice.targets.includes(key));
 
 /** The kind of thing a key names: `stack` of `stack:7`. */
 export const kindOf = (key: string) => key.split(":", 1)[0] ?? key;

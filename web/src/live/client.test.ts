@@ -102,7 +102,7 @@ describe("a decision", () => {
     sit();
     client.play(0, "cheat");
     const { id } = firstSent();
-    wire().hear({ type: "refused", id, code: "refused", why: { key: "no" }, seq: 1 });
+    wire().hear({ type: "refused", id, code: "refused", why: { key: "no" } });
     expect(refused).toHaveBeenCalledWith("refused", { key: "no" });
     expect(client.deciding).toBe(false);
   });

@@ -3,6 +3,7 @@ ck-actions-left = { $left ->
     [one] Actions · 1 left
    *[other] Actions · { $left } left
 }
+ck-turn = Turn { $turn }
 ck-exhausted = { $count } / { $limit } stacks exhausted
 ck-stack-exhausted = Exhausted stack
 ck-stack = { $name }, { $count ->

@@ -3,6 +3,7 @@ ck-actions-left = { $left ->
     [one] Actions · 1 restante
    *[other] Actions · { $left } restantes
 }
+ck-turn = Tour { $turn }
 ck-exhausted = { $count } / { $limit } piles épuisées
 ck-stack-exhausted = Pile épuisée
 ck-stack = { $name }, { $count ->
