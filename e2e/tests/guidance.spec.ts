@@ -1,0 +1,73 @@
+import { expect, test } from "../support/test.ts";
+import { atActions, enter } from "../support/ways.ts";
+
+test("a move is taken back, with the button and with U", async ({ page }) => {
+  const table = await atActions(page);
+  const gold = page.locator('[data-key="gain:gold"]');
+  const had = Number(await gold.innerText());
+  await gold.click();
+  await expect(gold).toHaveText(String(had + 1));
+  await expect(table.sentence).toHaveText(/last action/);
+  await table.undo.click();
+  await expect(gold).toHaveText(String(had));
+  await expect(table.sentence).toHaveText(/2 left/);
+
+  await gold.click();
+  await expect(table.sentence).toHaveText(/last action/);
+  await page.keyboard.press("u");
+  await expect(table.sentence).toHaveText(/2 left/);
+  await expect(gold).toHaveText(String(had));
+});
+
+test("what cannot be done says why", async ({ page }) => {
+  const table = await atActions(page);
+  const refused = page.locator('button[data-key^="stack:"].refused').first();
+  await expect(refused).toHaveAttribute("aria-disabled", "true");
+  await expect(refused).toHaveAccessibleName(/\. (You are missing|At least)/);
+  await refused.hover();
+  await expect(refused.getByText(/You are missing|At least/).first()).toBeVisible();
+  const large = page.getByRole("complementary").getByText(/You are missing|At least/);
+  await expect(large.first()).toBeVisible();
+  const { all } = await table.glance();
+  await refused.click();
+  expect((await table.glance()).all).toBe(all);
+
+  // The plain list of everything has it too, with the reason beside it.
+  await table.bar.getByRole("button", { name: /^All \d+ choices$/ }).click();
+  const list = page.getByRole("dialog", { name: "Everything you can do" });
+  await expect(list.getByRole("button", { name: /^Gain 1 gold/ })).toBeEnabled();
+  await expect(list.getByText(/You are missing/).first()).toBeVisible();
+  await list.getByRole("button", { name: /^Gain 1 gold/ }).click();
+  await expect(table.sentence).toHaveText(/last action/);
+});
+
+test("? opens the rule that applies, and the rules page finds its heading", async ({ page }) => {
+  const table = await enter(page, "Play");
+  await table.ready();
+  const rail = page.getByRole("complementary");
+  await table.bar.getByRole("button", { name: "The rule that applies" }).click();
+  await expect(rail.getByRole("heading", { name: "Choosing your duke" })).toBeVisible();
+  await page.getByRole("tab", { name: "Log" }).click();
+  await table.play(({ sentence }) => /^Choose an action/.test(sentence));
+  await page.keyboard.press("?");
+  await expect(rail.getByRole("heading", { name: "Actions", exact: true })).toBeVisible();
+  await expect(rail.getByRole("heading", { name: "Choosing your duke" })).toBeHidden();
+
+  const rules = page.waitForEvent("popup");
+  await rail.getByRole("link", { name: "All the rules" }).click();
+  const popup = await rules;
+  await popup.goto(`${new URL(popup.url()).pathname}#harvest`);
+  await expect(popup.getByRole("heading", { name: "Harvest", exact: true })).toBeInViewport();
+});
+
+test("a line of the log shows the table as it was, and leads back", async ({ page }) => {
+  const table = await atActions(page);
+  await page
+    .getByRole("button", { name: /^Show the table at that moment/ })
+    .last()
+    .click();
+  const past = page.getByRole("region", { name: "Look back" });
+  await expect(past).toContainText(/\d+ \/ \d+/);
+  await past.getByRole("button", { name: "Back to now" }).click();
+  await expect(table.sentence).toHaveText(/Choose an action/);
+});
