@@ -99,6 +99,7 @@ somebody = Somebody
 seat-open = Free seat
 bot-random = beginner
 bot-greedy = shrewd
+bot-ismcts = strong
 resigned = the house plays on
 yes = Yes
 no = No

@@ -99,6 +99,7 @@ somebody = Quelqu'un
 seat-open = Place libre
 bot-random = débutant
 bot-greedy = avisé
+bot-ismcts = fort
 resigned = la maison joue à sa place
 yes = Oui
 no = Non
