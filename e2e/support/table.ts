@@ -84,6 +84,11 @@ export class Table {
     return this.page.locator(`button[data-key="${key}"]`);
   }
 
+  /** What somebody has of a resource, as it is read aloud. */
+  async has(good: "gold" | "strength" | "magic"): Promise<number> {
+    return parseInt((await this.thing(`gain:${good}`).getAttribute("aria-label")) ?? "", 10);
+  }
+
   glance(): Promise<Glance> {
     return this.page.evaluate(look);
   }

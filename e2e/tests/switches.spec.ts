@@ -4,8 +4,7 @@ import { atActions } from "../support/ways.ts";
 test("language and light change mid-game without losing the place", async ({ page }) => {
   const table = await atActions(page);
   const url = page.url();
-  const goods = page.locator('[data-key="gain:gold"]');
-  const [gold, lines] = [await goods.innerText(), (await table.lines()).length];
+  const [gold, lines] = [await table.has("gold"), (await table.lines()).length];
   await page.locator('[data-key="stack:5"]').hover();
   await expect(page.getByText("Source: rulebook").or(page.getByText("Source: published"))).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -19,7 +18,7 @@ test("language and light change mid-game without losing the place", async ({ pag
   await expect(log).not.toContainText(/Harvest|You roll/);
   await expect(page.locator('[data-key="stack:5"]')).toHaveAccessibleName(/cartes?,/);
   expect(await log.locator("p .words").count()).toBe(lines);
-  expect(await goods.innerText()).toBe(gold);
+  expect(await table.has("gold")).toBe(gold);
 
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const night = await background();

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, PHONE, test } from "../support/test.ts";
+import { enter } from "../support/ways.ts";
+
+async function fits(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content, `${page.url()} must not scroll sideways`).toBeLessThanOrEqual(screen ?? 0);
+  expect(screen).toBe(390);
+}
+
+test("no page scrolls sideways on a phone", async ({ welcome }) => {
+  const page = await welcome(PHONE);
+  for (const path of ["/", "/new/card-kingdoms", "/rules/card-kingdoms", "/settings", "/about", "/nowhere"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await fits(page);
+  }
+  await enter(page, "Invite");
+  await expect(page.getByRole("textbox", { name: "Link to the table" })).toBeVisible();
+  await fits(page);
+});
+
+test("a turn is played with the thumb, and every tab opens", async ({ welcome }) => {
+  const page = await welcome(PHONE);
+  const table = await enter(page, "Play");
+  const sheet = page.getByRole("dialog", { name: "Card" });
+
+  // The first tap on a Duke shows it, a button takes it.
+  await table.ready();
+  await page.getByRole("region", { name: "Choose your Duke" }).getByRole("button").first().tap();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole("button", { name: /^Keep / }).tap();
+  await expect(table.sentence).not.toHaveText(/duke/);
+
+  for (let taps = 0; taps < 60; taps += 1) {
+    const { sentence, offers } = await table.ready();
+    if (/last action/.test(sentence)) break;
+    const stack = offers.find(({ key }) => key?.startsWith("stack:"));
+    const offer = stack ?? offers.find(({ name }) => !name.startsWith("End")) ?? offers[0];
+    if (!offer) throw new Error("nothing to tap");
+    await table.where(offer).tap();
+    if (offer === stack) {
+      await expect(sheet).toBeVisible();
+      await sheet
+        .getByRole("button", { name: /^(Recruit|Slay|Build)/ })
+        .first()
+        .tap();
+      await expect(sheet).toBeHidden();
+    }
+  }
+  await expect(table.sentence).toHaveText(/last action/);
+
+  const panel = page.getByRole("tabpanel");
+  for (const [tab, shows] of [
+    ["Kingdom", "Your kingdom"],
+    ["Others", "Secret"],
+    ["Log", "Say something"],
+    ["Rules", "Keyboard"],
+    ["Table", "Zoom in"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).tap();
+    const part = panel.getByText(shows).or(panel.getByLabel(shows)).or(panel.getByPlaceholder(shows));
+    await expect(part.first()).toBeVisible();
+    await fits(page);
+  }
+  await panel.getByRole("button", { name: "Zoom in" }).tap();
+  await fits(page);
+});
