@@ -226,6 +226,7 @@ about-figures = Where the figures come from
 about-figures-text = From the rulebooks, and from data published by other enthusiasts. Each card says where its figures come from.
 about-figures-more = The details, at the end of the rules
 about-icons = The icons
+about-icons-by = { $artists } and the other contributors.
 about-fonts = The type
 about-licence = The program
 about-licence-text = Free, under the MIT or the Apache 2.0 licence, as you like.

@@ -226,6 +226,7 @@ about-figures = D'où viennent les valeurs
 about-figures-text = Des livrets de règles, et de données publiées par d'autres passionnés. Chaque carte dit d'où viennent ses valeurs.
 about-figures-more = Le détail, à la fin des règles
 about-icons = Les icônes
+about-icons-by = { $artists } et les autres contributeurs.
 about-fonts = Les caractères
 about-licence = Le programme
 about-licence-text = Libre, sous licence MIT ou Apache 2.0, au choix.
