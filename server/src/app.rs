@@ -56,9 +56,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .with_state(house)
 }
 
-/// No script but the page's own files, and no page of another site around it. Styles may be inline: boards place
-/// their cards with them.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+/// Nothing but the page's own files, and no page of another site around it.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
