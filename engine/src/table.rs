@@ -11,7 +11,10 @@ use crate::{
     words::{Voice, Words},
 };
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
 use std::{any::Any, fmt::Debug};
 use ts_rs::TS;
 
@@ -74,6 +77,8 @@ pub trait Table: Any + Debug + Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<(), Phrase>;
     fn can_undo(&self, seat: Seat) -> bool;
     fn view(&self, viewer: Viewer) -> Value;
+    /// The view already written, for those who only pass it on: several times quicker than through a [`Value`].
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What the viewer was told from play `from` on (0: from the setup).
     fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard>;
     fn scores(&self, viewer: Viewer) -> Scores;
@@ -146,6 +151,10 @@ impl<G: Spoken> Table for Session<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         value(&self.game().view(viewer))
+    }
+
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.game().view(viewer)).expect("views are plain data")
     }
 
     fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard> {

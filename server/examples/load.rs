@@ -137,7 +137,7 @@ async fn play(address: SocketAddr, wish: &Wish, pid: u32) {
         seats.push((host, friend, table));
     }
     println!("{} tables with two sockets each are laid; memory {} MB", wish.tables, memory(pid));
-    let before = cpu(pid);
+    let (before, before_here) = (cpu(pid), cpu(std::process::id()));
     let began = Instant::now();
     let end = began + Duration::from_secs(wish.seconds);
     let mut tasks = Vec::new();
@@ -182,7 +182,15 @@ async fn play(address: SocketAddr, wish: &Wish, pid: u32) {
         all.bytes / all.updates.max(1),
         all.refused
     );
-    println!("server: {:.0} % of a core, memory {} MB", (cpu(pid) - before) / took * 100.0, memory(pid));
+    let (server, load) = (cpu(pid) - before, cpu(std::process::id()) - before_here);
+    let each = |seconds: f64| seconds * 1e6 / all.latencies.len() as f64;
+    println!(
+        "server: {:.0} % of a core, {:.0} us an action, memory {} MB",
+        server / took * 100.0,
+        each(server),
+        memory(pid)
+    );
+    println!("this tool: {:.0} % of a core, {:.0} us an action", load / took * 100.0, each(load));
 }
 
 async fn new_table(host: &mut Client, friend: &mut Client) -> String {

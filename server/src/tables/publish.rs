@@ -7,22 +7,25 @@ use super::{
 };
 use crate::{
     clock::now,
-    protocol::{ChatLine, Code, Look, PROTOCOL, Phase, Problem, ToPage, WaitingFor},
+    protocol::{ChatLine, Code, PROTOCOL, Phase, Problem, ToPage, WaitingFor},
     store::Person,
 };
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::{collections::HashMap, time::Duration};
-use taverne_engine::{Seat, SeatSet, Table, Viewer};
+use taverne_engine::{
+    Prompt, Scores, Seat, SeatSet, Table, Viewer,
+    table::{Choice, Heard},
+};
 use tokio::sync::mpsc;
 
 /// After so long without reading anything a connection is given up; its page will come back.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// [`crate::protocol::Update`], with looks that are already written.
+/// [`crate::protocol::Update`], with views that are already written.
 #[derive(Serialize)]
-struct Update<'a> {
+struct Update {
     r#type: &'static str,
     seq: u32,
     after: u32,
@@ -30,9 +33,22 @@ struct Update<'a> {
     phase: Phase,
     waiting: Option<WaitingFor>,
     heard_from: u32,
-    looks: Vec<&'a RawValue>,
+    looks: Vec<WrittenLook>,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
+}
+
+/// [`crate::protocol::Look`], with a view that is already written.
+#[derive(Serialize)]
+struct WrittenLook {
+    seat: Option<Seat>,
+    view: Box<RawValue>,
+    scores: Scores,
+    heard: Vec<Heard>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prompt: Option<Prompt>,
+    choices: Vec<Choice>,
+    can_undo: bool,
 }
 
 /// Updates for all who look on, by what they see and how far they have been told.
@@ -220,7 +236,7 @@ impl Room {
             phase,
             waiting: since.map(|since| WaitingFor { seats: status.waiting.into(), since }),
             heard_from,
-            looks: looks.iter().map(AsRef::as_ref).collect(),
+            looks,
             seed: seed.map(|seed| seed.to_string()),
         };
         text(&update)
@@ -240,22 +256,21 @@ fn key(connection: &Connection) -> (SeatSet, Option<u32>) {
     (connection.seats, (!connection.blank).then_some(connection.told))
 }
 
-fn look(table: &dyn Table, viewer: Viewer, heard_from: u32) -> Box<RawValue> {
+fn look(table: &dyn Table, viewer: Viewer, heard_from: u32) -> WrittenLook {
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
     let asked = seat.filter(|&seat| table.waiting().seats().contains(seat));
-    let look = Look {
+    WrittenLook {
         seat,
-        view: table.view(viewer),
+        view: table.written_view(viewer),
         scores: table.scores(viewer),
         heard: table.heard(viewer, heard_from as usize),
         prompt: asked.map(|seat| table.prompt(seat)),
         choices: asked.map_or_else(Vec::new, |seat| table.choices(seat)),
         can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
-    };
-    serde_json::value::to_raw_value(&look).expect("what is sent is plain data")
+    }
 }
 
 pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
