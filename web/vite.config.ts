@@ -13,7 +13,11 @@ export default defineConfig({
     dedupe: ["svelte", "@fluent/bundle"],
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  server: { fs: { allow: [here("..")] } },
+  server: {
+    fs: { allow: [here("..")] },
+    // `npm run dev` beside a running server.
+    proxy: { "/api": { target: "http://127.0.0.1:8080", changeOrigin: true, ws: true } },
+  },
   build: {
     target: "es2023",
     // The page's policy forbids inline script and data: fonts.

@@ -167,3 +167,51 @@ impl<G: Knowledge> Search<G> {
         tried.max_by_key(|edge| edge.visits).map_or(actions[0], |edge| edge.action)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use card_kingdoms::{CardKingdoms, Content, Options};
+
+    fn table(seats: usize) -> CardKingdoms {
+        let seed = Seed::numbered(11, seats as u64);
+        CardKingdoms::new(Content::builtin(), &Options::default(), seats, seed, &mut Journal::silent())
+            .expect("the default options")
+    }
+
+    fn think(game: &CardKingdoms, seat: Seat) -> <CardKingdoms as Game>::Action {
+        let mut bot = Ismcts::new(Effort::iterations(60), Seed::numbered(12, 0));
+        let mut actions = Vec::new();
+        game.actions(seat, &mut actions);
+        bot.choose(&Perspective::new(game, seat), &actions)
+    }
+
+    #[test]
+    fn finishes_a_game_of_every_size() {
+        for seats in 1..=5 {
+            let mut game = table(seats);
+            let mut decisions = 0;
+            while let Waiting::For(waiting) = game.waiting() {
+                let seat = waiting.first().expect("somebody is asked");
+                let action = think(&game, seat);
+                game.play(seat, action, &mut Journal::silent()).expect("a bot plays by the rules");
+                decisions += 1;
+                assert!(decisions < 2_000, "{seats} seats");
+            }
+        }
+    }
+
+    /// The real hidden cards must not matter, only what the seat can see.
+    #[test]
+    fn decides_the_same_whatever_is_hidden() {
+        let mut game = table(3);
+        let mut rng = Seed::numbered(13, 0).fast();
+        for _ in 0..40 {
+            let Some(seat) = game.waiting().seats().first() else { break };
+            let elsewhere = game.imagine(seat, &mut rng);
+            let action = think(&game, seat);
+            assert_eq!(action, think(&elsewhere, seat));
+            game.play(seat, action, &mut Journal::silent()).expect("a bot plays by the rules");
+        }
+    }
+}

@@ -21,16 +21,14 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// The bots of the house, by the name that players and programs use.
-pub const NAMES: [&str; 5] = ["random", "greedy", "easy", "medium", "hard"];
+pub const NAMES: [&str; 3] = ["random", "greedy", "ismcts"];
 
 /// The bot of that name; what it decides follows from the seed.
 pub fn by_name<G: Knowledge>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
-        "easy" => Ok(Box::new(Ismcts::new(Effort::iterations(40), seed))),
-        "medium" => Ok(Box::new(Ismcts::new(Effort::iterations(200), seed))),
-        "hard" => Ok(Box::new(Ismcts::new(Effort::iterations(1_000), seed))),
+        "ismcts" => Ok(Box::new(Ismcts::new(Effort::iterations(1_000), seed))),
         _ => Err(UnknownBot(name.to_owned())),
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     limits::{Bucket, Held, household},
     protocol::{Code, Problem, ToPage, ToServer},
     store::Person,
-    tables::{Command, ConnectionId, Decision, Subscribed, Tables},
+    tables::{Command, ConnectionId, Decision, Letter, Subscribed, Tables},
 };
 use axum::{
     extract::{
@@ -101,7 +101,7 @@ struct Page {
     table: String,
     connection: ConnectionId,
     socket: WebSocket,
-    inbox: mpsc::Receiver<Utf8Bytes>,
+    inbox: mpsc::Receiver<Letter>,
     bucket: Bucket,
     /// Broken messages in a row.
     broken: u32,
@@ -130,7 +130,7 @@ impl Page {
                 message = self.inbox.recv() => match message {
                     // The table gave this page up.
                     None => return self.bye("error-too-slow").await,
-                    Some(message) => self.send(message).await?,
+                    Some(letter) => self.send(Some(letter)).await?,
                 },
                 message = self.socket.next() => {
                     (heard, pinged) = (Instant::now(), 0);
@@ -156,13 +156,29 @@ impl Page {
     }
 
     /// Sends what there is in one go.
-    async fn send(&mut self, first: Utf8Bytes) -> Result<(), Gone> {
-        self.socket.feed(Message::Text(first)).await?;
+    async fn send(&mut self, first: Option<Letter>) -> Result<(), Gone> {
+        if let Some(first) = first {
+            self.socket.feed(Message::Text(first.text)).await?;
+        }
         while let Ok(more) = self.inbox.try_recv() {
-            self.socket.feed(Message::Text(more)).await?;
+            self.socket.feed(Message::Text(more.text)).await?;
         }
         self.socket.flush().await?;
         Ok(())
+    }
+
+    /// Acknowledges an entry: after what happened before it, and before the update that shows it.
+    async fn acknowledge(&mut self, id: String, seq: u32) -> Result<(), Gone> {
+        let mut later = None;
+        while let Ok(letter) = self.inbox.try_recv() {
+            if letter.seq >= seq {
+                later = Some(letter);
+                break;
+            }
+            self.socket.feed(Message::Text(letter.text)).await?;
+        }
+        self.socket.feed(text(&ToPage::Ack { id, seq })).await?;
+        self.send(later).await
     }
 
     async fn bye(&mut self, why: &'static str) -> Result<(), Gone> {
@@ -226,15 +242,7 @@ impl Page {
             Wish::Chat { message, text } => Command::Chat { connection, message, text, reply },
         };
         match Tables::ask(&self.house, &self.table, letter).await {
-            Ok(seq) => {
-                // The answer and what came of it travel together.
-                self.socket.feed(text(&ToPage::Ack { id, seq })).await?;
-                while let Ok(more) = self.inbox.try_recv() {
-                    self.socket.feed(Message::Text(more)).await?;
-                }
-                self.socket.flush().await?;
-                Ok(())
-            }
+            Ok(seq) => self.acknowledge(id, seq).await,
             Err(problem) => self.refuse(Some(id), problem).await,
         }
     }

@@ -88,7 +88,7 @@ pub(crate) enum Command {
     Subscribe {
         person: Option<Person>,
         seq: Option<u32>,
-        outbox: mpsc::Sender<Utf8Bytes>,
+        outbox: mpsc::Sender<Letter>,
         reply: Reply<Subscribed>,
     },
     Unsubscribe {
@@ -114,6 +114,13 @@ pub(crate) enum Command {
         seq: u32,
         chosen: Option<(Box<dyn TableBot>, Value)>,
     },
+}
+
+/// Something for a page, and the entry of the log it tells of (0 if it is not about the game).
+#[derive(Clone, Debug)]
+pub(crate) struct Letter {
+    pub(crate) seq: u32,
+    pub(crate) text: Utf8Bytes,
 }
 
 /// A connection that has been let in, and what it is told first.

@@ -1,6 +1,6 @@
 //! Who has the table open, and how far each has been told.
 
-use super::ConnectionId;
+use super::{ConnectionId, Letter};
 use axum::extract::ws::Utf8Bytes;
 use std::{collections::HashMap, time::Instant};
 use taverne_engine::SeatSet;
@@ -25,13 +25,13 @@ pub(super) struct Connection {
     pub(super) blank: bool,
     /// Its outbox was full at this time: it gets one longer update once it has read what is there.
     pub(super) behind: Option<Instant>,
-    outbox: mpsc::Sender<Utf8Bytes>,
+    outbox: mpsc::Sender<Letter>,
 }
 
 impl Connection {
     /// Sends, or remembers that this one is slow.
-    pub(super) fn send(&mut self, message: Utf8Bytes) -> bool {
-        let sent = self.behind.is_none() && self.outbox.try_send(message).is_ok();
+    pub(super) fn send(&mut self, seq: u32, text: Utf8Bytes) -> bool {
+        let sent = self.behind.is_none() && self.outbox.try_send(Letter { seq, text }).is_ok();
         if !sent {
             self.behind.get_or_insert_with(Instant::now);
         }
@@ -48,7 +48,7 @@ impl Connections {
         &mut self,
         person: Option<(String, String)>,
         seats: SeatSet,
-        outbox: mpsc::Sender<Utf8Bytes>,
+        outbox: mpsc::Sender<Letter>,
     ) -> ConnectionId {
         self.next += 1;
         let connection = Connection { person, seats, told: 0, blank: true, behind: None, outbox };

@@ -1,7 +1,7 @@
 //! Telling everybody what happened: each pair of eyes gets its own view, made once however many look through it.
 
 use super::{
-    ConnectionId, Subscribed,
+    ConnectionId, Letter, Subscribed,
     connections::Connection,
     room::{Game, Room},
 };
@@ -44,7 +44,7 @@ impl Room {
         &mut self,
         person: Option<Person>,
         seq: Option<u32>,
-        outbox: mpsc::Sender<Utf8Bytes>,
+        outbox: mpsc::Sender<Letter>,
     ) -> Result<Subscribed, Problem> {
         let lines = self.house.store.chat(self.stored.number, 50).await?;
         let seats = person.as_ref().map_or(SeatSet::EMPTY, |person| self.seats_of(&person.tag));
@@ -103,7 +103,7 @@ impl Room {
             if let Some(connection) = self.connections.all.get_mut(&id) {
                 connection.behind = None;
                 if let Some(lobby) = &catch_up {
-                    connection.send(lobby.clone());
+                    connection.send(0, lobby.clone());
                 }
             }
             if let Some(update) = self.table().map(|table| self.update(table, seats, told)) {
@@ -164,7 +164,7 @@ impl Room {
         let seq = self.trail.seq();
         for connection in self.connections.all.values_mut() {
             if let Some(update) = updates.get(&key(connection))
-                && connection.send(update.clone())
+                && connection.send(seq, update.clone())
             {
                 (connection.told, connection.blank) = (seq, false);
             }
@@ -184,7 +184,7 @@ impl Room {
     fn deliver(&mut self, id: ConnectionId, update: Utf8Bytes) {
         let seq = self.trail.seq();
         if let Some(connection) = self.connections.all.get_mut(&id)
-            && connection.send(update)
+            && connection.send(seq, update)
         {
             (connection.told, connection.blank) = (seq, false);
         }
@@ -192,7 +192,7 @@ impl Room {
 
     fn send_all(&mut self, message: &Utf8Bytes) {
         for connection in self.connections.all.values_mut() {
-            connection.send(message.clone());
+            connection.send(0, message.clone());
         }
     }
 

@@ -1,6 +1,6 @@
 //! A guest with a cookie, who asks over HTTP and plays over a socket.
 
-#![allow(dead_code, reason = "shared by several test programs and the load tool")]
+#![allow(dead_code, unreachable_pub, reason = "shared by several test programs and the load tool")]
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};

@@ -23,19 +23,25 @@ async fn opened(client: &Client, table: &str) -> Live {
     live
 }
 
+/// Waits until all pages have seen what any of them has.
+async fn level(pages: &mut [Live]) {
+    let seq = pages.iter().map(Live::seq).max().unwrap();
+    for page in pages {
+        while page.seq() < seq {
+            page.next_of("update").await;
+        }
+    }
+}
+
 /// Plays on until the game is over, or so many entries are in the log.
 async fn play_on(pages: &mut [Live], until: u64) {
     let mut step = 0;
+    level(pages).await;
     while !pages[0].over() && pages[0].seq() < until {
         let asked = pages.iter().position(|page| page.asked().is_some()).expect("somebody is asked");
         step += 1;
         assert!(pages[asked].play_any(step * 7).await);
-        let seq = pages.iter().map(Live::seq).max().unwrap();
-        for page in &mut *pages {
-            while page.seq() < seq {
-                page.next_of("update").await;
-            }
-        }
+        level(pages).await;
     }
 }
 

@@ -127,7 +127,9 @@ fn check(record: &Record, log: &[(Seat, Option<Value>)], pages: &[Live]) {
                     assert_eq!(look, expected, "entry {seq} for viewer {viewer}");
                     told.retain(|heard| heard["play"].as_u64() < message["heard_from"].as_u64());
                     told.extend(news.as_array().unwrap().iter().cloned());
-                    assert_eq!(json!(told), story, "entry {seq} for viewer {viewer}");
+                    let from = story[0].as_u64();
+                    let recent: Vec<_> = told.iter().filter(|heard| heard["play"].as_u64() >= from).collect();
+                    assert_eq!(json!(recent), story[1], "entry {seq} for viewer {viewer}");
                     compared += 1;
                 }
                 "welcome" | "lobby" => {
@@ -145,11 +147,13 @@ fn check(record: &Record, log: &[(Seat, Option<Value>)], pages: &[Live]) {
 
 /// A look as the protocol has it, made from nothing but the table and the viewer.
 fn may_know(table: &dyn Table, viewer: Viewer) -> Value {
+    // The whole story now and then, else its last plays: comparing all of it each time would take for ever.
+    let from = if table.played() % 50 == 0 || table.waiting().is_over() { 0 } else { table.played().saturating_sub(3) };
     let mut look = json!({
         "seat": null,
         "view": table.view(viewer),
         "scores": table.scores(viewer),
-        "heard": table.heard(viewer, 0),
+        "heard": [from, table.heard(viewer, from)],
         "choices": [],
         "can_undo": false,
     });

@@ -1,4 +1,6 @@
 /** Short notices that go away by themselves. */
+import { untrack } from "svelte";
+
 export interface Toast {
   id: number;
   text: string;
@@ -10,7 +12,8 @@ export const toasts = $state<Toast[]>([]);
 
 export function toast(text: string, tone: Toast["tone"] = "plain", milliseconds = 5000): void {
   const id = next++;
-  toasts.push({ id, text, tone });
+  // Whoever gives notice does not wait for notices.
+  untrack(() => toasts.push({ id, text, tone }));
   setTimeout(() => dismiss(id), milliseconds);
 }
 

@@ -10,6 +10,10 @@ export const botName = (seat: number) => BOTS[seat % BOTS.length] ?? "Aldric";
 
 export const botKind = (bot: string) => (knows(`bot-${bot}`) ? t(`bot-${bot}`) : t("bot"));
 
+/** The bot that a seat gets if nobody says which: a good game for most people. */
+export const usualBot = (bots: readonly string[]) =>
+  bots.find((bot) => bot === "medium") ?? bots.at(-1) ?? "random";
+
 export function seatOf(sent: Sent): SeatInfo {
   const nameless = sent.sitter === "bot" ? botName(sent.seat) : t("guest", { n: sent.seat + 1 });
   const base = { name: sent.name === "" ? nameless : sent.name, person: sent.person };
