@@ -14,6 +14,8 @@ test("a game is looked at again: scrubber, keys, link to a moment, record", asyn
   const at = (play: number) => expect(bar).toContainText(`${String(play)} / ${String(plays)}`);
 
   // Buttons, then the scrubber, then the keys.
+  await bar.getByRole("button", { name: "To the start" }).click();
+  await at(0);
   await bar.getByRole("button", { name: "To the end" }).click();
   await at(plays);
   await expect(page.getByRole("log", { name: "Log" })).toContainText("The game is over.");
