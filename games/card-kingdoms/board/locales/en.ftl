@@ -44,5 +44,5 @@ ck-worth = { $n ->
    *[other] { $n } points at the end of the game.
 }
 ck-duke-per = { $points } per { $each }.
-ck-duke-resources = { $points } for { $n } resources left.
+ck-duke-resources = { $points } per { $n } resources left.
 ck-price-now = For you, now:

@@ -44,5 +44,5 @@ ck-worth = { $n ->
    *[other] { $n } points à la fin de la partie.
 }
 ck-duke-per = { $points } par { $each }.
-ck-duke-resources = { $points } pour { $n } ressources restantes.
+ck-duke-resources = { $points } par tranche de { $n } ressources restantes.
 ck-price-now = Pour vous, maintenant :
