@@ -43,7 +43,7 @@ async fn whole_game(number: usize, seats: usize) {
         let page = &mut pages[asked];
         // Now and then somebody thinks again.
         let look = page.latest["looks"][0].clone();
-        if step % 13 == 0 && look["can_undo"] == true {
+        if step.is_multiple_of(13) && look["can_undo"] == true {
             let undo = json!({"type": "undo", "id": format!("u{step}"), "seat": look["seat"], "seq": page.seq()});
             assert_eq!(page.request(&undo).await["type"], "ack");
         } else {
@@ -148,7 +148,11 @@ fn check(record: &Record, log: &[(Seat, Option<Value>)], pages: &[Live]) {
 /// A look as the protocol has it, made from nothing but the table and the viewer.
 fn may_know(table: &dyn Table, viewer: Viewer) -> Value {
     // The whole story now and then, else its last plays: comparing all of it each time would take for ever.
-    let from = if table.played() % 50 == 0 || table.waiting().is_over() { 0 } else { table.played().saturating_sub(3) };
+    let from = if table.played().is_multiple_of(50) || table.waiting().is_over() {
+        0
+    } else {
+        table.played().saturating_sub(3)
+    };
     let mut look = json!({
         "seat": null,
         "view": table.view(viewer),
