@@ -5,6 +5,9 @@
 //!
 //! It starts the real server (`taverne-serve`, built beside it) in a folder of its own, so both share this machine.
 //! At each table two people sit at two sockets. An action counts when its `ack` has come: it is on disk then.
+//!
+//! Without `--rate` everybody answers at once, which measures throughput: latency is then the tables divided by it.
+//! With `--rate 5500` all tables together are paced to so many actions a second, which measures latency.
 
 #![allow(clippy::unwrap_used, reason = "a measurement that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "it is there to print")]
@@ -20,6 +23,7 @@ use std::{
     net::SocketAddr,
     path::PathBuf,
     process::Stdio,
+    sync::{Arc, Mutex},
     time::{Duration, Instant},
 };
 use tokio::{
@@ -34,10 +38,39 @@ struct Wish {
     spectators: usize,
     durability: String,
     server: Option<PathBuf>,
+    /// Actions a second of all tables together; as fast as possible if none.
+    rate: Option<f64>,
+}
+
+/// The next moment at which somebody of a table may act.
+#[derive(Clone)]
+struct Pace {
+    interval: Duration,
+    next: Arc<Mutex<Instant>>,
+}
+
+impl Pace {
+    fn new(wish: &Wish, index: usize) -> Option<Self> {
+        let interval = Duration::from_secs_f64(wish.tables as f64 / wish.rate?);
+        // Tables begin one after another, not all at the same moment.
+        let first = Instant::now() + interval.mul_f64(index as f64 / wish.tables as f64);
+        Some(Self { interval, next: Arc::new(Mutex::new(first)) })
+    }
+
+    async fn wait(&self) {
+        let slot = {
+            let mut next = self.next.lock().unwrap();
+            let slot = (*next).max(Instant::now());
+            *next = slot + self.interval;
+            slot
+        };
+        tokio::time::sleep_until(slot.into()).await;
+    }
 }
 
 fn wish() -> Wish {
-    let mut wish = Wish { tables: 200, seconds: 10, spectators: 0, durability: "full".to_owned(), server: None };
+    let mut wish =
+        Wish { tables: 200, seconds: 10, spectators: 0, durability: "full".to_owned(), server: None, rate: None };
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
         let value = args.next().expect("every option has a value");
@@ -46,6 +79,7 @@ fn wish() -> Wish {
             "--seconds" => wish.seconds = value.parse::<u64>().unwrap().min(600),
             "--spectators" => wish.spectators = value.parse::<usize>().unwrap().min(15_000),
             "--durability" => wish.durability = value,
+            "--rate" => wish.rate = Some(value.parse().unwrap()),
             "--server" => wish.server = Some(value.into()),
             _ => panic!("unknown option {arg}"),
         }
@@ -142,12 +176,14 @@ async fn play(address: SocketAddr, wish: &Wish, pid: u32) {
     let end = began + Duration::from_secs(wish.seconds);
     let mut tasks = Vec::new();
     for (index, (mut host, mut friend, first)) in seats.into_iter().enumerate() {
+        let pace = Pace::new(wish, index);
         tasks.push(tokio::spawn(async move {
             let mut tally = Tally::default();
             let mut table = first;
             while Instant::now() < end {
                 let players = [(&host, index), (&friend, index + 7)];
-                let [one, two] = players.map(|(client, salt)| player(client.clone(), table.clone(), salt, end));
+                let [one, two] =
+                    players.map(|(client, salt)| player(client.clone(), table.clone(), salt, end, pace.clone()));
                 let (one, two) = tokio::join!(tokio::spawn(one), tokio::spawn(two));
                 for part in [one.unwrap(), two.unwrap()] {
                     tally.latencies.extend(part.latencies);
@@ -202,8 +238,8 @@ async fn new_table(host: &mut Client, friend: &mut Client) -> String {
     table
 }
 
-/// Answers every question with any legal action, at once.
-async fn player(client: Client, table: String, salt: usize, end: Instant) -> Tally {
+/// Answers every question with any legal action, at once or at the table's pace.
+async fn player(client: Client, table: String, salt: usize, end: Instant, pace: Option<Pace>) -> Tally {
     let mut tally = Tally::default();
     let mut socket = client.live(&table).await.socket;
     let mut sent: Option<Instant> = None;
@@ -237,6 +273,9 @@ async fn player(client: Client, table: String, salt: usize, end: Instant) -> Tal
                 let action = legal[step * 31 % legal.len()].action.get();
                 let seat = look.seat.unwrap();
                 let play = format!(r#"{{"type":"play","id":"{seq}","seat":{seat},"seq":{seq},"action":{action}}}"#);
+                if let Some(pace) = &pace {
+                    pace.wait().await;
+                }
                 sent = Some(Instant::now());
                 answered = Some(seq);
                 socket.send(Message::text(play)).await.unwrap();

@@ -1,13 +1,19 @@
-//! The game's words: what is asked, what a button says, what the log tells, why something is refused.
+//! The game's words: what is asked, what a button says, why something is refused.
+
+mod story;
+mod texts;
+
+pub(crate) use texts::role_name;
 
 use crate::{
     Action, CardKingdoms, Content, Event, Refusal,
-    cards::{CitizenId, DomainId, DukeId, MonsterId, MonsterKind, Role},
+    cards::{CitizenId, MonsterKind, Role},
     centre::Slot,
-    effect::{Counter, Effect, EffectId, Filter, Price, Returned},
+    effect::Effect,
+    goods::Goods,
     options,
     payment::ActionPrice,
-    steps::{Purchase, Source, Step},
+    steps::{Purchase, Step},
 };
 use taverne_engine::{
     Prompt, Seat, Spoken, Variant, Viewer, Words,
@@ -17,104 +23,6 @@ use taverne_engine::{
     sketch::Sketch,
     words::{Bilingual, Voice},
 };
-
-/// Names of cards, as phrases.
-impl Content {
-    pub fn citizen_name(&self, card: CitizenId) -> Phrase {
-        Phrase::new(format!("citizen-{}", self.citizen(card).id))
-    }
-
-    pub fn monster_name(&self, card: MonsterId) -> Phrase {
-        Phrase::new(format!("monster-{}", self.monster(card).id))
-    }
-
-    pub fn domain_name(&self, card: DomainId) -> Phrase {
-        Phrase::new(format!("domain-{}", self.domain(card).id))
-    }
-
-    pub fn duke_name(&self, card: DukeId) -> Phrase {
-        Phrase::new(format!("duke-{}", self.duke(card).id))
-    }
-
-    pub fn source_name(&self, source: Source) -> Phrase {
-        match source {
-            Source::Citizen(card) => self.citizen_name(card),
-            Source::Monster(card) => self.monster_name(card),
-            Source::Domain(card) => self.domain_name(card),
-        }
-    }
-
-    /// What an effect does, in a sentence.
-    pub fn effect_phrase(&self, id: EffectId) -> Phrase {
-        let parts = |parts: &[EffectId]| parts.iter().map(|&part| self.effect_phrase(part)).collect::<Vec<_>>();
-        match self.effect(id) {
-            Effect::Gain(goods) => Phrase::new("effect-gain").with("goods", *goods),
-            Effect::GainPer { each, per } => {
-                Phrase::new("effect-gain-per").with("goods", *each).with("per", self.counter_phrase(*per))
-            }
-            Effect::All(all) => Phrase::new("effect-all").with("parts", parts(all)),
-            Effect::Choose(some) => {
-                let [first, second] = [some[0], some[1]].map(|part| self.effect_phrase(part));
-                Phrase::new("effect-choose").with("first", first).with("second", second)
-            }
-            Effect::Exchange { pay, gain } => Phrase::new("effect-exchange").with("pay", *pay).with("gain", *gain),
-            Effect::Take { options, up_to } => {
-                let goods: Vec<_> = options.iter().flat_map(|goods| goods.phrases()).collect();
-                let key = if *up_to { "effect-take-up-to" } else { "effect-take" };
-                Phrase::new(key).with("goods", Phrase::new("effect-or").with("options", goods))
-            }
-            Effect::GainCitizen(filter) => self.filter_phrase(*filter),
-            Effect::ExtraSlay => Phrase::new("effect-extra-slay"),
-            Effect::ReturnCard { kind: Returned::Citizen, gain } => {
-                Phrase::new("effect-return-citizen").with("gain", *gain)
-            }
-            Effect::ReturnCard { kind: Returned::Monster, gain } => {
-                Phrase::new("effect-return-monster").with("gain", *gain)
-            }
-            Effect::StealMonster => Phrase::new("effect-steal-monster"),
-            Effect::SetDie { value, price } => match price {
-                Price::Fixed(pay) => Phrase::new("effect-set-die").with("value", *value).with("pay", *pay),
-                Price::Per { each, per } => Phrase::new("effect-set-die-per")
-                    .with("value", *value)
-                    .with("pay", *each)
-                    .with("per", self.counter_phrase(*per)),
-            },
-            Effect::ShiftDie { delta, .. } => Phrase::new("effect-shift-die").with("delta", i32::from(delta.abs())),
-            Effect::WaiveRecruitSurcharge => Phrase::new("effect-waive-surcharge"),
-            Effect::DomainDiscount(amount) => Phrase::new("effect-domain-discount").with("n", *amount),
-        }
-    }
-
-    pub(crate) fn counter_phrase(&self, counter: Counter) -> Phrase {
-        match counter {
-            Counter::Role(role) => Phrase::new("per-role").with("role", role_name(role)),
-            Counter::Name(card) => Phrase::new("per-name").with("card", self.citizen_name(card)),
-            Counter::Domains => Phrase::new("per-domain"),
-            Counter::Area(area) => {
-                Phrase::new("per-area").with("area", Phrase::new(format!("area-{}", self.areas[area.index()].id)))
-            }
-        }
-    }
-
-    fn filter_phrase(&self, filter: Filter) -> Phrase {
-        let phrase = match filter {
-            Filter { name: Some(card), .. } => {
-                return Phrase::new("effect-gain-named").with("card", self.citizen_name(card));
-            }
-            Filter { role: Some(role), max_cost: None, .. } => {
-                return Phrase::new("effect-gain-role").with("role", role_name(role));
-            }
-            Filter { role: Some(role), .. } => Phrase::new("effect-gain-role-up-to").with("role", role_name(role)),
-            Filter { max_cost: Some(_), .. } => Phrase::new("effect-gain-up-to"),
-            _ => return Phrase::new("effect-gain-any"),
-        };
-        phrase.with("cost", filter.max_cost.unwrap_or(0))
-    }
-}
-
-pub(crate) fn role_name(role: Role) -> Phrase {
-    Phrase::new(format!("role-{}", role.id()))
-}
 
 impl Spoken for CardKingdoms {
     const LOCALES: Bilingual =
@@ -199,7 +107,7 @@ impl Spoken for CardKingdoms {
                     Some(Effect::Choose(options)) if seat.index() < self.table() => {
                         options.get(usize::from(option)).map(|&part| self.plain(seat, part)).unwrap_or_default()
                     }
-                    _ => crate::goods::Goods::NONE,
+                    _ => Goods::NONE,
                 };
                 Phrase::new("do-harvest-choice").with("card", self.citizen_or_nothing(card)).with("goods", goods)
             }
@@ -221,7 +129,7 @@ impl Spoken for CardKingdoms {
                     Some(Step::Pay(purchase)) => self.price(purchase).ok(),
                     _ => None,
                 };
-                Phrase::new("do-pay").with("goods", price.map_or(crate::goods::Goods::NONE, |it| it.attempted(magic)))
+                Phrase::new("do-pay").with("goods", price.map_or(Goods::NONE, |it| it.attempted(magic)))
             }
             Action::Choose(part) => {
                 let effect = match self.agenda.now() {
@@ -301,7 +209,7 @@ impl Spoken for CardKingdoms {
     }
 
     fn tell(content: &'static Content, event: &Event) -> Phrase {
-        tell(content, event)
+        story::tell(content, event)
     }
 
     fn explain(_: &'static Content, refusal: &Refusal) -> Phrase {
@@ -381,103 +289,7 @@ impl CardKingdoms {
     }
 
     fn describe_purchase(&self, seat: Seat, key: &'static str, purchase: Purchase) -> Phrase {
-        let price = self.price_for(seat, purchase).map_or(crate::goods::Goods::NONE, ActionPrice::plain);
+        let price = self.price_for(seat, purchase).map_or(Goods::NONE, ActionPrice::plain);
         Phrase::new(key).with("card", self.purchase_name(purchase)).with("price", price)
     }
-}
-
-fn tell(content: &'static Content, event: &Event) -> Phrase {
-    let phrase = |key: &'static str, who: Seat| Phrase::new(key).with("who", who);
-    match event {
-        Event::Begins { first } => phrase("log-begins", *first),
-        Event::KeptDuke { seat, duke } => phrase("log-kept-duke", *seat).with("card", content.duke_name(*duke)),
-        Event::DukesChosen => Phrase::new("log-dukes-chosen"),
-        Event::TurnBegins { seat, turn } => phrase("log-turn", *seat).with("turn", *turn),
-        Event::Rests { seat } => phrase("log-rests", *seat),
-        Event::Rolled { seat, dice } => phrase("log-rolled", *seat).with("one", dice[0]).with("two", dice[1]),
-        Event::ChangedDie { seat, domain, from, to, paid, .. } => phrase("log-changed-die", *seat)
-            .with("card", content.domain_name(*domain))
-            .with("from", *from)
-            .with("to", *to)
-            .with("paid", *paid),
-        Event::PaidForPair { seat, domain, goods } => {
-            phrase("log-pair", *seat).with("card", content.domain_name(*domain)).with("goods", *goods)
-        }
-        Event::Took { seat, from: Some(victim), goods, source } => phrase("log-took", *seat)
-            .with("victim", *victim)
-            .with("goods", *goods)
-            .with("card", content.source_name(*source)),
-        Event::Took { seat, from: None, goods, source } => {
-            phrase("log-gained", *seat).with("goods", *goods).with("card", content.source_name(*source))
-        }
-        Event::ChoseInHarvest { seat, card, goods } => {
-            phrase("log-gained", *seat).with("goods", *goods).with("card", content.citizen_name(*card))
-        }
-        Event::ExchangedInHarvest { seat, card, paid, gained } => {
-            exchanged(*seat, *paid, *gained, content.citizen_name(*card))
-        }
-        Event::Harvested { seat, cards, gained, paid } => {
-            let fired = |&(card, times): &(CitizenId, u8)| {
-                Phrase::new("log-fired").with("card", content.citizen_name(card)).with("times", times)
-            };
-            let key = if paid.is_none() { "log-harvested" } else { "log-harvested-paying" };
-            let cards: Vec<_> = cards.iter().map(fired).collect();
-            phrase(key, *seat).with("gained", *gained).with("paid", *paid).with("cards", cards)
-        }
-        Event::Consoled { seat, resource: Some(resource) } => {
-            phrase("log-consoled", *seat).with("goods", resource.times(1))
-        }
-        Event::Consoled { seat, resource: None } => phrase("log-not-consoled", *seat),
-        Event::GainedResource { seat, resource } => {
-            phrase("log-gained-resource", *seat).with("goods", resource.times(1))
-        }
-        Event::Gained { seat, goods, source } => {
-            phrase("log-gained", *seat).with("goods", *goods).with("card", content.source_name(*source))
-        }
-        Event::Exchanged { seat, paid, gained, source } => {
-            exchanged(*seat, *paid, *gained, content.source_name(*source))
-        }
-        Event::Slew { seat, monster, paid, .. } => {
-            phrase("log-slew", *seat).with("card", content.monster_name(*monster)).with("paid", *paid)
-        }
-        Event::Recruited { seat, citizen, paid, .. } => {
-            phrase("log-recruited", *seat).with("card", content.citizen_name(*citizen)).with("paid", *paid)
-        }
-        Event::Built { seat, domain, paid, .. } => {
-            phrase("log-built", *seat).with("card", content.domain_name(*domain)).with("paid", *paid)
-        }
-        Event::TookCitizen { seat, citizen, source, .. } => phrase("log-took-citizen", *seat)
-            .with("card", content.citizen_name(*citizen))
-            .with("cause", content.source_name(*source)),
-        Event::ReturnedCitizen { seat, citizen, gained } => {
-            phrase("log-returned", *seat).with("card", content.citizen_name(*citizen)).with("goods", *gained)
-        }
-        Event::ReturnedMonster { seat, monster, gained } => {
-            phrase("log-returned", *seat).with("card", content.monster_name(*monster)).with("goods", *gained)
-        }
-        Event::StoleMonster { seat, from: Some(victim), monster } => {
-            phrase("log-stole-monster", *seat).with("victim", *victim).with("card", content.monster_name(*monster))
-        }
-        Event::StoleMonster { seat, from: None, monster } => {
-            phrase("log-lured-monster", *seat).with("card", content.monster_name(*monster))
-        }
-        Event::DomainTurnedUp { domain, .. } => Phrase::new("log-turned-up").with("card", content.domain_name(*domain)),
-        Event::CitizenTurnedUp { citizen, .. } => {
-            Phrase::new("log-turned-up").with("card", content.citizen_name(*citizen))
-        }
-        Event::Exhausted { .. } => Phrase::new("log-exhausted"),
-        Event::CapturedCitizen { monster, citizen, .. } => Phrase::new("log-captured")
-            .with("monster", content.monster_name(*monster))
-            .with("card", content.citizen_name(*citizen)),
-        Event::CapturedDomain { monster, domain, .. } => Phrase::new("log-captured")
-            .with("monster", content.monster_name(*monster))
-            .with("card", content.domain_name(*domain)),
-        Event::LastRound => Phrase::new("log-last-round"),
-        Event::LastRoundOff => Phrase::new("log-last-round-off"),
-        Event::Ended { .. } => Phrase::new("log-ended"),
-    }
-}
-
-fn exchanged(seat: Seat, paid: crate::goods::Goods, gained: crate::goods::Goods, card: Phrase) -> Phrase {
-    Phrase::new("log-exchanged").with("who", seat).with("paid", paid).with("gained", gained).with("card", card)
 }
