@@ -24,6 +24,10 @@ pub(crate) fn recorder() -> PrometheusHandle {
         if metrics::set_global_recorder(recorder).is_err() {
             tracing::warn!("somebody else already records metrics; /metrics stays empty");
         }
+        // Those who watch want to see a zero, not nothing.
+        for name in ["taverne_entries_total", "taverne_games_started_total", "taverne_refused_total"] {
+            metrics::counter!(name).absolute(0);
+        }
         handle
     };
     RECORDER.get_or_init(install).clone()

@@ -149,6 +149,6 @@ fn attempts_carry_the_reason_of_their_refusal() {
     let attempts = table.game().attempts(Seat::new(0));
     let why = |action| attempts.iter().find(|it| it.action == action).and_then(|it| it.refusal);
     assert_eq!(why(table.slay("goblin")), None);
-    assert_eq!(why(table.recruit("archer")), Some(Refusal::Missing { resource: Gold, amount: 1 }));
+    assert_eq!(why(table.recruit("archer")), Some(Refusal::Missing { resource: Gold, amount: 4 }));
     assert!(table.game().attempts(Seat::new(1)).is_empty());
 }
