@@ -9,22 +9,54 @@ use crate::{
     Bot,
     lookahead::{settle, worth},
 };
+use std::time::{Duration, Instant};
 use taverne_engine::{Fast, Game, Journal, Knowledge, Perspective, Seat, Seed, Waiting};
 
 /// How hard to think.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
-    pub iterations: u32,
+    pub budget: Budget,
     /// How much to try what was tried little.
     pub curiosity: f32,
     /// How many points of difference at first sight make an action clearly better.
     pub sharpness: f32,
 }
 
+/// When to stop thinking. Only a count of iterations makes decisions that can be reproduced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    Iterations(u32),
+    Time(Duration),
+}
+
 impl Effort {
+    pub const USUAL: Self = Self { budget: Budget::Iterations(1_000), curiosity: 1.0, sharpness: 2.0 };
+
     pub const fn iterations(iterations: u32) -> Self {
-        Self { iterations, curiosity: 1.0, sharpness: 2.0 }
+        Self { budget: Budget::Iterations(iterations), ..Self::USUAL }
     }
+}
+
+/// What a search thinks of the moment it looked at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counsel<A> {
+    /// Every legal action, the best first.
+    pub advice: Vec<Advice<A>>,
+    /// How likely each seat is to win, from 0 to 1.
+    pub standing: Vec<f32>,
+    pub iterations: u32,
+}
+
+/// What a search thinks of one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Advice<A> {
+    pub action: A,
+    /// How much of the thinking went into it, from 0 to 1.
+    pub share: f32,
+    /// How likely the seat is to win with it, from 0 to 1; nothing if it was never tried.
+    pub chance: Option<f32>,
+    /// By how many points it is expected to lead; nothing if it was never tried.
+    pub lead: Option<f32>,
 }
 
 #[derive(Clone, Debug)]
@@ -37,18 +69,34 @@ impl Ismcts {
     pub fn new(effort: Effort, seed: Seed) -> Self {
         Self { effort, rng: seed.fast() }
     }
+
+    /// Thinks about all the legal `actions` of the seat.
+    pub fn counsel<G: Knowledge>(&mut self, table: &Perspective<'_, G>, actions: &[G::Action]) -> Counsel<G::Action> {
+        self.search(table).counsel(actions)
+    }
+
+    fn search<G: Knowledge>(&mut self, table: &Perspective<'_, G>) -> Search<G> {
+        let start = Instant::now();
+        let mut search = Search::<G>::new(self.effort, table.seat(), table.seats());
+        loop {
+            search.iterate(table.imagine(&mut self.rng));
+            let done = match self.effort.budget {
+                Budget::Iterations(most) => search.iterations >= most,
+                Budget::Time(most) => start.elapsed() >= most,
+            };
+            if done {
+                return search;
+            }
+        }
+    }
 }
 
 impl<G: Knowledge> Bot<G> for Ismcts {
     fn choose(&mut self, table: &Perspective<'_, G>, actions: &[G::Action]) -> G::Action {
-        if let [only] = actions {
-            return *only;
+        match actions {
+            [only] => *only,
+            _ => self.search(table).most_visited(actions),
         }
-        let mut search = Search::<G>::new(self.effort);
-        for _ in 0..self.effort.iterations {
-            search.iterate(table.imagine(&mut self.rng));
-        }
-        search.most_visited(actions)
     }
 }
 
@@ -66,6 +114,8 @@ struct Edge<G: Game> {
     visits: u32,
     /// Sum of the rewards of `seat`.
     reward: f32,
+    /// Sum of the leads in points of the searching seat; counted in the root only.
+    lead: f32,
     /// What the game itself thinks of it at first sight.
     promise: f32,
     child: Option<NodeId>,
@@ -73,6 +123,11 @@ struct Edge<G: Game> {
 
 struct Search<G: Game> {
     effort: Effort,
+    /// Who thinks.
+    seat: Seat,
+    iterations: u32,
+    /// Sum of the rewards of every seat.
+    standing: Vec<f32>,
     nodes: Vec<Node<G>>,
     path: Vec<(NodeId, usize)>,
     actions: Vec<G::Action>,
@@ -82,12 +137,22 @@ struct Search<G: Game> {
 }
 
 impl<G: Knowledge> Search<G> {
-    fn new(effort: Effort) -> Self {
-        let nodes = vec![Node { edges: Vec::new() }];
-        Self { effort, nodes, path: Vec::new(), actions: Vec::new(), open: Vec::new(), journal: Journal::silent() }
+    fn new(effort: Effort, seat: Seat, seats: usize) -> Self {
+        Self {
+            effort,
+            seat,
+            iterations: 0,
+            standing: vec![0.0; seats],
+            nodes: vec![Node { edges: Vec::new() }],
+            path: Vec::new(),
+            actions: Vec::new(),
+            open: Vec::new(),
+            journal: Journal::silent(),
+        }
     }
 
     fn iterate(&mut self, mut world: G) {
+        self.iterations += 1;
         self.path.clear();
         let mut node = 0;
         while let Some(seat) = self.decider(&world) {
@@ -131,7 +196,7 @@ impl<G: Knowledge> Search<G> {
             let known = edges.iter().position(|edge| edge.seat == seat && edge.action == action);
             let index = known.unwrap_or_else(|| {
                 let promise = if self.actions.len() == 1 { 0.0 } else { worth(world, seat, action) };
-                edges.push(Edge { seat, action, visits: 0, reward: 0.0, promise, child: None });
+                edges.push(Edge { seat, action, visits: 0, reward: 0.0, lead: 0.0, promise, child: None });
                 edges.len() - 1
             });
             self.open.push(index);
@@ -153,18 +218,41 @@ impl<G: Knowledge> Search<G> {
 
     /// Tells every edge on the way how it went for the seat that chose it.
     fn learn(&mut self, world: &G) {
-        let mut rewards = [None; 8];
-        for &(node, edge) in &self.path {
+        let mut rewards = [0.0; 8];
+        for (index, sum) in self.standing.iter_mut().enumerate() {
+            rewards[index] = world.chance_to_win(Seat::new(index));
+            *sum += rewards[index];
+        }
+        for (depth, &(node, edge)) in self.path.iter().enumerate() {
             let edge = &mut self.nodes[node as usize].edges[edge];
-            let reward = *rewards[edge.seat.index()].get_or_insert_with(|| world.chance_to_win(edge.seat));
             edge.visits += 1;
-            edge.reward += reward;
+            edge.reward += rewards[edge.seat.index()];
+            if depth == 0 {
+                edge.lead += world.evaluate(self.seat);
+            }
         }
     }
 
     fn most_visited(&self, actions: &[G::Action]) -> G::Action {
         let tried = self.nodes[0].edges.iter().filter(|edge| actions.contains(&edge.action));
         tried.max_by_key(|edge| edge.visits).map_or(actions[0], |edge| edge.action)
+    }
+
+    fn counsel(&self, actions: &[G::Action]) -> Counsel<G::Action> {
+        let advise = |&action| {
+            let edge = self.nodes[0].edges.iter().find(|edge| edge.seat == self.seat && edge.action == action);
+            let tried = edge.filter(|edge| edge.visits > 0);
+            Advice {
+                action,
+                share: tried.map_or(0.0, |edge| edge.visits as f32 / self.iterations as f32),
+                chance: tried.map(|edge| edge.reward / edge.visits as f32),
+                lead: tried.map(|edge| edge.lead / edge.visits as f32),
+            }
+        };
+        let mut advice: Vec<_> = actions.iter().map(advise).collect();
+        advice.sort_by(|a, b| b.share.total_cmp(&a.share));
+        let standing = self.standing.iter().map(|sum| sum / self.iterations as f32).collect();
+        Counsel { advice, standing, iterations: self.iterations }
     }
 }
 

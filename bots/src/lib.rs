@@ -5,11 +5,15 @@
 
 mod greedy;
 mod ismcts;
+mod level;
 mod lookahead;
+mod name;
 mod random;
 
 pub use greedy::Greedy;
-pub use ismcts::{Effort, Ismcts};
+pub use ismcts::{Advice, Budget, Counsel, Effort, Ismcts};
+pub use level::{LEVELS, Level};
+pub use name::{BotName, NAMES, Player, UnknownBot};
 pub use random::Random;
 
 use taverne_engine::{Game, Knowledge, Perspective, Seed};
@@ -20,26 +24,18 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, table: &Perspective<'_, G>, actions: &[G::Action]) -> G::Action;
 }
 
-/// The bots of the house, by the name that players and programs use.
-pub const NAMES: [&str; 3] = ["random", "greedy", "ismcts"];
-
 /// The bot of that name; what it decides follows from the seed.
 pub fn by_name<G: Knowledge>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    match name {
-        "random" => Ok(Box::new(Random::new(seed))),
-        "greedy" => Ok(Box::new(Greedy::new(seed))),
-        "ismcts" => Ok(Box::new(Ismcts::new(Effort::iterations(1_000), seed))),
-        _ => Err(UnknownBot(name.to_owned())),
-    }
+    let BotName { player, budget } = name.parse()?;
+    let searching = |level: Level| -> Box<dyn Bot<G>> {
+        let effort = budget.map_or(level.effort, |budget| Effort { budget, ..level.effort });
+        Box::new(Ismcts::new(effort, seed))
+    };
+    Ok(match player {
+        Player::Easy => searching(level::EASY),
+        Player::Medium => searching(level::MEDIUM),
+        Player::Hard => searching(level::HARD),
+        Player::Greedy => Box::new(Greedy::new(seed)),
+        Player::Random => Box::new(Random::new(seed)),
+    })
 }
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownBot(pub String);
-
-impl std::fmt::Display for UnknownBot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "there is no bot {:?}; there are: {}", self.0, NAMES.join(", "))
-    }
-}
-
-impl std::error::Error for UnknownBot {}

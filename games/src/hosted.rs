@@ -1,12 +1,12 @@
 //! Any game that keeps the engine's contract, as a [`Kind`].
 
 use crate::{
-    CannotOpen, Kind, Opening, TableBot,
+    Analysis, CannotOpen, Kind, Opening, TableBot, Tip, counsel,
     simulation::{self, Simulation, Summary},
 };
 use serde_json::Value;
 use std::{marker::PhantomData, ops::RangeInclusive, path::Path, sync::OnceLock};
-use taverne_bots::{Bot, UnknownBot};
+use taverne_bots::{Bot, Effort, UnknownBot};
 use taverne_engine::{
     Content, ContentError, ContentHash, Game, Knowledge, Lang, Perspective, Record, RecordError, Seat, Seed, Session,
     Spoken, Table, Words,
@@ -108,6 +108,19 @@ impl<G: Spoken + Knowledge> Kind for Hosted<G> {
         Ok(Box::new(Seated { bot, actions: Vec::new() }))
     }
 
+    fn tips(&self, table: &dyn Table, seat: Seat, effort: Effort, seed: Seed) -> Vec<Tip> {
+        counsel::tips(session::<G>(table).game(), seat, effort, seed)
+    }
+
+    fn analyse(
+        &self,
+        record: &Record,
+        effort: Effort,
+        progress: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Option<Analysis>, RecordError> {
+        counsel::analyse::<G>(record, effort, progress)
+    }
+
     fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn() + Sync)) -> Result<Summary, CannotOpen> {
         let (content, options) = read_opening::<G>(simulation.content, &simulation.options)?;
         simulation::run::<G>(content, &options, simulation, progress)
@@ -145,10 +158,14 @@ struct Seated<G: Game> {
 
 impl<G: Spoken> TableBot for Seated<G> {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Value {
-        let session: &Session<G> = table.as_any().downcast_ref().expect("a bot sits at tables of its own game");
+        let session = session::<G>(table);
         self.actions.clear();
         session.game().actions(seat, &mut self.actions);
         let action = self.bot.choose(&Perspective::new(session.game(), seat), &self.actions);
         serde_json::to_value(action).expect("actions are plain data")
     }
+}
+
+fn session<G: Spoken>(table: &dyn Table) -> &Session<G> {
+    table.as_any().downcast_ref().expect("a bot sits at tables of its own game")
 }

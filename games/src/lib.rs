@@ -1,15 +1,17 @@
 //! The one list of all games, and how the server, the command line and other programs use any of them.
 
+mod counsel;
 mod hosted;
 mod simulation;
 
+pub use counsel::{Analysis, Judged, Tip};
 pub use simulation::{SeatSummary, Simulation, Summary};
 
 use card_kingdoms::CardKingdoms;
 use hosted::Hosted;
 use serde_json::Value;
 use std::{ops::RangeInclusive, path::Path};
-use taverne_bots::UnknownBot;
+use taverne_bots::{Effort, UnknownBot};
 use taverne_engine::{
     ContentError, ContentHash, Lang, Phrase, Record, RecordError, Seat, Seed, Table, Words,
     conformance::{Broken, Case, Tally},
@@ -64,6 +66,16 @@ pub trait Kind: Sync {
     fn verify(&self, record: &Record) -> Result<Box<dyn Table>, RecordError>;
 
     fn bot(&self, name: &str, seed: Seed) -> Result<Box<dyn TableBot>, UnknownBot>;
+    /// What a searching bot thinks of the seat's actions, the best first. The table must be of this game.
+    fn tips(&self, table: &dyn Table, seat: Seat, effort: Effort, seed: Seed) -> Vec<Tip>;
+    /// Judges every decision of a finished game. `progress` hears how many plays of how many are judged, and stops the
+    /// work by answering `false`; then there is no analysis.
+    fn analyse(
+        &self,
+        record: &Record,
+        effort: Effort,
+        progress: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Option<Analysis>, RecordError>;
     /// Plays many games; `progress` hears of every finished one.
     fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn() + Sync)) -> Result<Summary, CannotOpen>;
 

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use std::{sync::Arc, time::Duration};
+use taverne_bots::Player;
 use taverne_engine::{Seat, Table};
 use taverne_games::TableBot;
 use tokio::sync::Semaphore;
@@ -36,5 +37,5 @@ impl BotsPool {
 
 /// Who plays on for somebody who leaves.
 pub(crate) fn stand_in() -> &'static str {
-    taverne_bots::NAMES.into_iter().find(|name| *name == "greedy").unwrap_or(taverne_bots::NAMES[0])
+    Player::Greedy.name()
 }
