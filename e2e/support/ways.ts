@@ -34,7 +34,9 @@ export async function meet(host: Page, guest: Page, name: string): Promise<[Tabl
 /** Takes a name, where a page asks for one. */
 export async function call(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
-  await page.getByRole("button", { name: "Keep this name" }).click();
+  const keep = page.getByRole("button", { name: "Keep this name" });
+  await keep.click();
+  await expect(keep).toBeHidden();
 }
 
 /** Leaves one's seat to the house for good. */
