@@ -42,6 +42,9 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(synchronous)
             .foreign_keys(true)
+            // Moving pages from the log to the file holds up the writer. Ten times rarer than by default it is hardly
+            // more work each time, because the same pages change over and over.
+            .pragma("wal_autocheckpoint", "10000")
             .busy_timeout(Duration::from_secs(5));
         let mut connection = SqliteConnection::connect_with(&options).await?;
         migrations::migrator().run(&mut connection).await?;
