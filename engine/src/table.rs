@@ -135,7 +135,12 @@ impl<G: Spoken> Table for Session<G> {
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let choices = choices(self.game(), seat).into_iter();
         choices
-            .map(|Choice { action, label, targets, refusal }| Choice { action: value(&action), label, targets, refusal })
+            .map(|Choice { action, label, targets, refusal }| Choice {
+                action: value(&action),
+                label,
+                targets,
+                refusal,
+            })
             .collect()
     }
 
