@@ -8,7 +8,7 @@ import { addWords, learn } from "$lib/words.svelte";
 import { wordsOf } from "../../../web/src/boards";
 import type { Catalogue } from "../../../web/src/generated/card-kingdoms/Catalogue";
 import type { View } from "../../../web/src/generated/card-kingdoms/View";
-import type { Look } from "../../../web/src/generated/protocol/Look";
+import type { Look } from "../../../web/src/generated/engine/Look";
 import { choicesOf, sentence } from "../../../web/src/table/model";
 import TableFrame from "../../../web/src/table/TableFrame.svelte";
 import { faceOf } from "./faces";
