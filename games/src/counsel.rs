@@ -4,7 +4,9 @@ use crate::turning;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use taverne_bots::{Advice, Budget, Effort, Ismcts};
-use taverne_engine::{Journal, Knowledge, Perspective, Phrase, Record, RecordError, Seat, Seed, Session, Spoken};
+use taverne_engine::{
+    Journal, Knowledge, Perspective, Phrase, Record, RecordError, Seat, Seed, Session, Spoken, Standing, Viewer,
+};
 use ts_rs::TS;
 
 /// Raised whenever an analysis made anew would be worth more than one that is kept.
@@ -149,13 +151,15 @@ pub(crate) fn analyse<G: Spoken + Knowledge>(
         labels.push((play.seat.index(), session.game().describe(play.seat, &play.action)));
         session.play(play.seat, play.action).map_err(|_| RecordError::WrongResult)?;
     }
-    chances.push(shares(chances_of(finished.game())));
+    // That somebody wins in the end is no turn.
+    let turns = turning::points(&chances);
+    chances.push(result(finished.game()));
     progress(plays.len(), plays.len());
     let point = |(play, swing): (usize, f32)| {
         let (seat, label) = labels[play - 1].clone();
         TurningPoint { play, seat, label, swing: rounded(swing) }
     };
-    let turning_points = turning::points(&chances).into_iter().map(point).collect();
+    let turning_points = turns.into_iter().map(point).collect();
     let players = (0..finished.game().seats()).map(|seat| Accuracy::of(seat, &decisions)).collect();
     Ok(Some(Analysis { chances, decisions, turning_points, players }))
 }
@@ -236,12 +240,12 @@ impl<G: Spoken + Knowledge> Judge<'_, G> {
             let played = world.play(self.seat, *action, &mut Journal::silent());
             debug_assert!(played.is_ok(), "what was legal is legal in every world that agrees with what is known");
             let standing = if world.waiting().is_over() {
-                chances_of(&world)
+                result(&world)
             } else {
                 let mut bot = Ismcts::new(part(self.effort, WORLDS), self.seed);
-                bot.counsel(&Perspective::new(&world, self.seat), &[]).standing
+                shares(bot.counsel(&Perspective::new(&world, self.seat), &[]).standing)
             };
-            sum += shares(standing)[self.seat.index()];
+            sum += standing[self.seat.index()];
         }
         sum / WORLDS as f32
     }
@@ -255,8 +259,12 @@ fn part(effort: Effort, parts: u32) -> Effort {
     Effort { budget, ..effort }
 }
 
-fn chances_of<G: Knowledge>(game: &G) -> Vec<f32> {
-    (0..game.seats()).map(|seat| game.chance_to_win(Seat::new(seat))).collect()
+/// At the end nothing is left to chance: the winner has all of it, or the winners share it.
+fn result<G: Spoken>(game: &G) -> Vec<f32> {
+    let scores = game.scores(Viewer::Spectator);
+    let alone = scores.verdict.as_ref().map(|verdict| verdict.won);
+    let won = |standing: &Standing| alone.unwrap_or(standing.rank == Some(1));
+    shares(scores.seats.iter().map(|standing| if won(standing) { 1.0 } else { 0.0 }).collect())
 }
 
 fn tip<G: Spoken>(game: &G, seat: Seat, action: &G::Action, chance: f32, lead: f32) -> Tip {

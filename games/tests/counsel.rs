@@ -67,6 +67,8 @@ fn a_whole_game_is_judged() {
             assert_eq!(chances.len(), seats);
             assert!(seats == 1 || (chances.iter().sum::<f32>() - 1.0).abs() < 0.01, "{chances:?}");
         }
+        let end = analysis.chances.last().unwrap();
+        assert!(seats == 1 || end.contains(&1.0), "somebody has won: {end:?}");
         assert!(analysis.decisions.len() > 20);
         for judged in &analysis.decisions {
             let made = &record.actions[judged.play - 1];

@@ -10,3 +10,6 @@ export const percent = (chance: number): string =>
 /** A difference with its sign, as in `+2.5`. */
 export const signed = (points: number): string =>
   format({ signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(points);
+
+/** As in `2.5`. */
+export const plainly = (points: number): string => format({ maximumFractionDigits: 1 }).format(points);
