@@ -113,9 +113,15 @@ pub(crate) struct ServeArgs {
     /// The folder that keeps everything [default: where this system keeps such things]
     #[arg(long, env = "TAVERNE_DATA", value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// How long a bot seems to think, in milliseconds
-    #[arg(long, default_value_t = 600, value_name = "MS")]
-    pub(crate) bot_pace: u64,
+    /// A decision of a bot takes at least so many milliseconds [default: as long as each level likes]
+    #[arg(long, value_name = "MS")]
+    pub(crate) bot_pace: Option<u64>,
+    /// How many bots may think at the same time [default: one less than there are cores]
+    #[arg(long, value_name = "N")]
+    pub(crate) bot_threads: Option<usize>,
+    /// How hard to think about each decision of an analysis, in iterations
+    #[arg(long, default_value_t = 4000, value_name = "N")]
+    pub(crate) analysis: u32,
     /// Acknowledge before the disk has everything: faster, and survives a crash but perhaps not a power cut
     #[arg(long)]
     pub(crate) relaxed: bool,

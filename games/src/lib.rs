@@ -3,8 +3,9 @@
 mod counsel;
 mod hosted;
 mod simulation;
+mod turning;
 
-pub use counsel::{Analysis, Judged, Tip};
+pub use counsel::{ANALYSIS_VERSION, Accuracy, Analysis, Judged, Mark, Tip, TurningPoint};
 pub use simulation::{SeatSummary, Simulation, Summary};
 
 use card_kingdoms::CardKingdoms;
