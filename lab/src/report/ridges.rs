@@ -1,0 +1,62 @@
+//! Distributions one above the other, on the same axis.
+
+use super::{
+    speech::Speech,
+    svg::{COLOURS, Scale, Svg, WIDTH, round_step},
+};
+use crate::Histogram;
+
+#[derive(Debug)]
+pub(super) struct Ridge<'a> {
+    pub(super) name: String,
+    pub(super) values: &'a Histogram,
+    pub(super) colour: usize,
+}
+
+const NAME: f64 = 24.0;
+const HILL: f64 = 58.0;
+const AXIS: f64 = 28.0;
+const BINS: f64 = 32.0;
+
+pub(super) fn draw(speech: &Speech, label: &str, ridges: &[Ridge<'_>]) -> String {
+    let filled = || ridges.iter().filter(|ridge| ridge.values.count() > 0);
+    let least = filled().map(|ridge| ridge.values.least()).min().unwrap_or(0);
+    let most = filled().map(|ridge| ridge.values.most()).max().unwrap_or(1);
+    let bin = round_step((most - least + 1) as f64 / BINS).max(1.0) as i64;
+    let first = least.div_euclid(bin);
+    let count = (most.div_euclid(bin) - first + 1) as usize;
+    let end = (first + count as i64) * bin;
+    let height = (NAME + HILL) * ridges.len() as f64 + AXIS;
+    let scale = Scale { from: (first * bin) as f64, to: end as f64, left: 4.0, right: WIDTH - 4.0 };
+    let mut svg = Svg::new(WIDTH, height, label);
+    for tick in scale.ticks(6) {
+        svg.line((scale.at(tick), 0.0), (scale.at(tick), height - AXIS), "grid");
+        svg.text((scale.at(tick).clamp(14.0, WIDTH - 14.0), height - 8.0), "tick middle", &speech.decimal(tick, 0));
+    }
+    for (at, ridge) in ridges.iter().enumerate() {
+        let mut bins = vec![0_u64; count];
+        ridge.values.iter().for_each(|(value, times)| bins[(value.div_euclid(bin) - first) as usize] += times);
+        let highest = bins.iter().copied().max().unwrap_or(0).max(1) as f64;
+        let floor = (NAME + HILL) * (at as f64 + 1.0);
+        let total = ridge.values.count().max(1) as f64;
+        for (index, &times) in bins.iter().enumerate().filter(|(_, times)| **times > 0) {
+            let from = (first + index as i64) * bin;
+            let tall = (HILL - 4.0) * times as f64 / highest;
+            let (left, right) = (scale.at(from as f64), scale.at((from + bin) as f64));
+            let range = if bin == 1 { from.to_string() } else { format!("{from}–{}", from + bin - 1) };
+            let said = format!("{range}: {} ({})", speech.count(times), speech.percent(times as f64 / total));
+            let gap = if right - left > 4.0 { 1.0 } else { 0.0 };
+            let class = format!("bar c{}", ridge.colour % COLOURS);
+            svg.rect((left + gap / 2.0, floor - tall), (right - left - gap, tall), &class, &said);
+        }
+        svg.line((scale.left, floor), (scale.right, floor), "floor");
+        let mean = ridge.values.mean();
+        if ridge.values.count() > 0 {
+            svg.line((scale.at(mean), floor - HILL), (scale.at(mean), floor), "mean");
+        }
+        svg.text((4.0, floor - HILL - 4.0), "name start", &ridge.name);
+        let said = format!("{} ± {}", speech.decimal(mean, 1), speech.decimal(ridge.values.deviation(), 1));
+        svg.text((WIDTH - 4.0, floor - HILL - 4.0), "value end", &said);
+    }
+    svg.finish()
+}
