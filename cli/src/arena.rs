@@ -193,7 +193,8 @@ fn pairings(host: &Host, arena: &Arena, standings: &Standings) -> Table {
     ]);
     let between = |estimate: Estimate, times: f64| {
         let side = |value: f64| if value.is_finite() { speech.decimal(times * value) } else { "?".to_owned() };
-        format!("{} – {}", side(estimate.interval.low), side(estimate.interval.high))
+        let to = if estimate.interval.low < 0.0 { "…" } else { "–" };
+        format!("{} {to} {}", side(estimate.interval.low), side(estimate.interval.high))
     };
     for pairing in &standings.pairings {
         let (rate, lead) = (pairing.rate(), pairing.lead());

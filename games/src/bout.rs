@@ -74,8 +74,7 @@ pub(crate) fn play<G: Spoken + Knowledge>(
         taverne_bots::by_name(name, seed)
     };
     let mut bots: Vec<Box<dyn Bot<G>>> = bout.bots.iter().enumerate().map(sit).collect::<Result<_, _>>()?;
-    let mut played =
-        Played { decisions: vec![0; seats], thoughts: vec![Vec::new(); seats], ..Played::default() };
+    let mut played = Played { decisions: vec![0; seats], thoughts: vec![Vec::new(); seats], ..Played::default() };
     let mut actions = Vec::new();
     for decision in 0.. {
         let Waiting::For(asked) = game.waiting() else { break };

@@ -51,10 +51,8 @@ pub(crate) fn fit(bots: usize, seats: usize, outcomes: &[Outcome]) -> Vec<Rating
             let (one, other) = (outcome.one, outcome.other);
             let worth = outcome.worth + PRIOR;
             let share = (outcome.share * outcome.worth + fair * PRIOR) / worth;
-            let (expected, rest) = expected_score(
-                &EloRating { rating: ratings[one] },
-                &EloRating { rating: ratings[other] + crowd },
-            );
+            let (expected, rest) =
+                expected_score(&EloRating { rating: ratings[one] }, &EloRating { rating: ratings[other] + crowd });
             let slope = std::f64::consts::LN_10 / TENFOLD;
             surprise[one] += worth * (share - expected) * slope;
             surprise[other] -= worth * (share - expected) * slope;

@@ -41,11 +41,7 @@ impl Simulation {
     }
 
     /// Plays everything; `hear` is told of every game, in order. The result does not depend on the threads.
-    pub fn run(
-        &self,
-        hall: &Hall<'_>,
-        mut hear: impl FnMut(&Setting, u64, &Played),
-    ) -> Result<Vec<Tally>, CannotOpen> {
+    pub fn run(&self, hall: &Hall<'_>, mut hear: impl FnMut(&Setting, u64, &Played)) -> Result<Vec<Tally>, CannotOpen> {
         let bots = self.lineup();
         let mut tallies = Vec::new();
         for setting in &self.settings {

@@ -115,8 +115,11 @@ fn pairings(speech: &Speech, arena: &Arena, standings: &Standings) -> String {
         row.extend(pairing.by_seat.iter().map(|wins| Cell::Extra(speech.percent(wins / deals))));
         table.row(row);
     }
-    panel(&speech.word("pairings"), &speech.word("pairings-about"), &[table.finish()])
-        .replacen("class=\"panel\"", "class=\"panel whole\"", 1)
+    panel(&speech.word("pairings"), &speech.word("pairings-about"), &[table.finish()]).replacen(
+        "class=\"panel\"",
+        "class=\"panel whole\"",
+        1,
+    )
 }
 
 fn scores(speech: &Speech, standings: &Standings, order: &[usize]) -> String {

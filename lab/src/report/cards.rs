@@ -47,7 +47,6 @@ fn table(speech: &Speech, tally: &Tally, title: &str, cards: &[(String, CardTall
         Cell::Drawing(super::html::escape(&speech.word("won-drawn"))),
         speech.word("won").into(),
         Cell::Extra(speech.word("interval")),
-        Cell::Extra(speech.word("won-without")),
         speech.word("lead").into(),
     ];
     if several {
@@ -62,19 +61,12 @@ fn table(speech: &Speech, tally: &Tally, title: &str, cards: &[(String, CardTall
             () => ("even", ""),
         };
         let said = format!("{name}: {}, n = {}", speech.rate(rate), speech.count(it.takers));
-        let without = tally.seat_games() - it.takers;
-        let wins = usual * tally.seat_games() as f64 - it.wins;
-        let without = match without {
-            0 => "–".to_owned(),
-            seats => speech.percent((wins / seats as f64).max(0.0)),
-        };
         let mut row: Vec<Cell> = vec![
             name.as_str().into(),
             speech.percent(it.takers as f64 / tally.seat_games().max(1) as f64).into(),
             Cell::Drawing(dots::small(scale, rate.mean, rate.interval, usual, class, &said)),
             format!("{}{mark}", speech.percent(rate.mean)).into(),
             Cell::Extra(speech.percents(rate.interval)),
-            Cell::Extra(without),
             speech.signed(it.lead.mean()).into(),
         ];
         if several {

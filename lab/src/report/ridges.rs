@@ -18,10 +18,18 @@ const HILL: f64 = 58.0;
 const AXIS: f64 = 28.0;
 const BINS: f64 = 32.0;
 
+/// Between these lies what is worth drawing: a single game that lost its way must not flatten all the others. What lies
+/// beyond is counted at the edge.
+fn fence(values: &Histogram) -> (i64, i64) {
+    let (low, high) = (values.quantile(0.25), values.quantile(0.75));
+    let far = 6 * (high - low).max(4);
+    (values.least().max(low - far), values.most().min(high + far))
+}
+
 pub(super) fn draw(speech: &Speech, label: &str, ridges: &[Ridge<'_>]) -> String {
     let filled = || ridges.iter().filter(|ridge| ridge.values.count() > 0);
-    let least = filled().map(|ridge| ridge.values.least()).min().unwrap_or(0);
-    let most = filled().map(|ridge| ridge.values.most()).max().unwrap_or(1);
+    let (least, most) =
+        filled().map(|ridge| fence(ridge.values)).reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).unwrap_or((0, 1));
     let bin = round_step((most - least + 1) as f64 / BINS).max(1.0) as i64;
     let first = least.div_euclid(bin);
     let count = (most.div_euclid(bin) - first + 1) as usize;
@@ -35,7 +43,8 @@ pub(super) fn draw(speech: &Speech, label: &str, ridges: &[Ridge<'_>]) -> String
     }
     for (at, ridge) in ridges.iter().enumerate() {
         let mut bins = vec![0_u64; count];
-        ridge.values.iter().for_each(|(value, times)| bins[(value.div_euclid(bin) - first) as usize] += times);
+        let place = |value: i64| (value.clamp(least, most).div_euclid(bin) - first) as usize;
+        ridge.values.iter().for_each(|(value, times)| bins[place(value)] += times);
         let highest = bins.iter().copied().max().unwrap_or(0).max(1) as f64;
         let floor = (NAME + HILL) * (at as f64 + 1.0);
         let total = ridge.values.count().max(1) as f64;
@@ -50,12 +59,18 @@ pub(super) fn draw(speech: &Speech, label: &str, ridges: &[Ridge<'_>]) -> String
             svg.rect((left + gap / 2.0, floor - tall), (right - left - gap, tall), &class, &said);
         }
         svg.line((scale.left, floor), (scale.right, floor), "floor");
-        let mean = ridge.values.mean();
         if ridge.values.count() > 0 {
-            svg.line((scale.at(mean), floor - HILL), (scale.at(mean), floor), "mean");
+            let median = scale.at(ridge.values.quantile(0.5) as f64 + 0.5);
+            svg.line((median, floor - HILL), (median, floor), "median");
+        }
+        let beyond: u64 = ridge.values.iter().filter(|(value, _)| *value > most).map(|(_, times)| times).sum();
+        if beyond > 0 {
+            let said = format!("{} ▸ {}", speech.count(beyond), speech.count(ridge.values.most().unsigned_abs()));
+            svg.text((WIDTH - 4.0, floor - 8.0), "value end", &said);
         }
         svg.text((4.0, floor - HILL - 4.0), "name start", &ridge.name);
-        let said = format!("{} ± {}", speech.decimal(mean, 1), speech.decimal(ridge.values.deviation(), 1));
+        let said =
+            format!("{} ± {}", speech.decimal(ridge.values.mean(), 1), speech.decimal(ridge.values.deviation(), 1));
         svg.text((WIDTH - 4.0, floor - HILL - 4.0), "value end", &said);
     }
     svg.finish()

@@ -14,15 +14,18 @@ use crate::{SeatTally, Setting, Simulation, Tally, tally::Sources};
 use taverne_engine::Phrase;
 
 pub(super) fn page(speech: &Speech, simulation: &Simulation, tallies: &[Tally]) -> String {
-    let games = tallies.iter().map(|tally| tally.games).sum();
+    let several = tallies.len() > 1;
+    let games: u64 = tallies.iter().map(|tally| tally.games).sum();
     let decisions = tallies.iter().map(Tally::decisions).sum();
     let mut body = tiles(&[
         (speech.count(games), speech.word("tile-games")),
         (simulation.seats.to_string(), speech.word("tile-seats")),
         (speech.count(decisions), speech.word("tile-decisions")),
-        (tallies.len().to_string(), speech.word("tile-variants")),
+        match several {
+            true => (tallies.len().to_string(), speech.word("tile-variants")),
+            false => (speech.decimal(decisions as f64 / games.max(1) as f64, 1), speech.word("tile-length")),
+        },
     ]);
-    let several = tallies.len() > 1;
     if several {
         body += &overview(speech, simulation, tallies);
     }
@@ -205,7 +208,8 @@ fn lengths(speech: &Speech, tally: &Tally) -> String {
         ],
     );
     let mut row: Vec<Cell> = vec![speech.word("decisions").into(), speech.decimal(lengths.mean(), 1).into()];
-    let between = [lengths.least(), lengths.quantile(0.1), lengths.quantile(0.5), lengths.quantile(0.9), lengths.most()];
+    let between =
+        [lengths.least(), lengths.quantile(0.1), lengths.quantile(0.5), lengths.quantile(0.9), lengths.most()];
     row.extend(between.map(|value| Cell::from(value.to_string())));
     table.row(row);
     panel(&speech.word("lengths"), &speech.word("lengths-about"), &[plot, table.finish()])

@@ -44,7 +44,13 @@ impl Speech {
     }
 
     pub(super) fn signed(&self, number: f64) -> String {
-        let sign = if number.abs() < 0.05 { "" } else if number < 0.0 { "−" } else { "+" };
+        let sign = if number.abs() < 0.05 {
+            ""
+        } else if number < 0.0 {
+            "−"
+        } else {
+            "+"
+        };
         format!("{sign}{}", self.decimal(number.abs(), 1))
     }
 
@@ -62,7 +68,8 @@ impl Speech {
             let text = if value.is_finite() { self.decimal(times * value, digits) } else { "?".to_owned() };
             text.replace('-', "−")
         };
-        format!("{}\u{a0}–\u{a0}{}", side(interval.low), side(interval.high))
+        let to = if interval.low < 0.0 { "…" } else { "–" };
+        format!("{}\u{a0}{to}\u{a0}{}", side(interval.low), side(interval.high))
     }
 
     /// A rate with its interval, for a hover.

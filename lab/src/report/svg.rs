@@ -61,13 +61,8 @@ impl Svg {
 
     /// The class also says where the text is anchored: `start`, `middle` or `end`.
     pub(super) fn text(&mut self, at: (f64, f64), class: &str, text: &str) {
-        let _ = write!(
-            self.body,
-            "<text x=\"{:.1}\" y=\"{:.1}\" class=\"{class}\">{}</text>",
-            at.0,
-            at.1,
-            escape(text)
-        );
+        let _ =
+            write!(self.body, "<text x=\"{:.1}\" y=\"{:.1}\" class=\"{class}\">{}</text>", at.0, at.1, escape(text));
     }
 
     pub(super) fn finish(self) -> String {
