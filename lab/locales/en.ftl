@@ -30,6 +30,7 @@ median = Median
 most = Most
 longest = Longest
 choices = Choices
+beyond = { $games } beyond, up to { $most }
 
 ## The arena
 

@@ -30,6 +30,7 @@ median = Médiane
 most = Maximum
 longest = Le plus long
 choices = Choix
+beyond = { $games } au-delà, jusqu’à { $most }
 
 ## The arena
 

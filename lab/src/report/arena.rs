@@ -4,7 +4,7 @@ use super::{
     bars,
     dots::{self, Row},
     heat,
-    html::{Cell, Table, panel, tiles},
+    html::{Cell, Table, columns, panel, tiles},
     page::{self, Page},
     ridges::{self, Ridge},
     setting,
@@ -27,18 +27,14 @@ pub(super) fn page(speech: &Speech, arena: &Arena, standings: &Standings) -> Str
     ]);
     let mut facts = page::of_game(speech, arena.content, arena.series);
     facts.extend(setting::facts(speech, &arena.options));
-    let panels = [
-        ratings(speech, standings, &order),
-        matrix(speech, arena, standings, &order),
-        pairings(speech, arena, standings),
-        scores(speech, standings, &order),
-        times(speech, standings, &order),
-    ];
+    let strength = ratings(speech, standings, &order) + &matrix(speech, arena, standings, &order);
+    let pairings = pairings(speech, arena, standings);
+    let play = scores(speech, standings, &order) + &times(speech, standings, &order);
     Page {
         title: speech.say(&Phrase::new("arena-title").with("game", speech.of_game("game-title"))),
         subtitle: speech.say(&subtitle),
         facts,
-        body: format!("{tiles}<div class=\"panels\">{}</div>\n", panels.concat()),
+        body: [tiles, columns(&strength), pairings, columns(&play)].concat(),
     }
     .write(speech)
 }

@@ -21,11 +21,7 @@ pub(super) fn panels(speech: &Speech, tally: &Tally) -> String {
         bots.values().for_each(|it| all.merge(it));
         families.entry(family).or_default().push((speech.of_game(card), all));
     }
-    let tallies = || families.values().flatten().map(|(_, it)| it).filter(|it| it.takers >= ENOUGH);
     let usual = tally.usual_rate();
-    let most = tallies().map(|it| it.rate().interval.high).fold(2.0 * usual, f64::max).min(1.0);
-    let least = tallies().map(|it| it.rate().interval.low).fold(usual, f64::min);
-    let scale = Scale { from: least, to: most.max(least + 1e-6), left: 6.0, right: 134.0 };
     let about = |family: &str| {
         let usual = Phrase::new("cards-about").with("usual", speech.percent(usual));
         (speech.of_game(&format!("taken-{family}")), speech.say(&usual))
@@ -33,14 +29,18 @@ pub(super) fn panels(speech: &Speech, tally: &Tally) -> String {
     let panel = |(family, mut cards): (&str, Vec<(String, CardTally)>)| {
         cards.sort_by(|(_, a), (_, b)| b.rate().interval.low.total_cmp(&a.rate().interval.low));
         let (title, about) = about(family);
-        panel(&title, &about, &[table(speech, tally, &title, &cards, scale)])
+        panel(&title, &about, &[table(speech, tally, &title, &cards)])
     };
     families.into_iter().map(panel).collect()
 }
 
-fn table(speech: &Speech, tally: &Tally, title: &str, cards: &[(String, CardTally)], scale: Scale) -> String {
+fn table(speech: &Speech, tally: &Tally, title: &str, cards: &[(String, CardTally)]) -> String {
     let several = cards.iter().any(|(_, it)| it.copies > it.takers);
     let usual = tally.usual_rate();
+    let known = || cards.iter().map(|(_, it)| it).filter(|it| it.takers >= ENOUGH).map(|it| it.rate().interval);
+    let low = known().map(|it| it.low).fold(0.8 * usual, f64::min);
+    let high = known().map(|it| it.high).fold(1.2 * usual, f64::max).max(low + 1e-6);
+    let scale = Scale { from: low, to: high, left: 6.0, right: 134.0 };
     let mut head: Vec<Cell> = vec![
         speech.word("card").into(),
         speech.word("taken").into(),

@@ -27,7 +27,7 @@ pub(super) fn draw(label: &str, rows: &[Row], usual: Option<f64>, tick: impl Fn(
     let scale = Scale { from: low - margin, to: high + margin, left: NAMES, right: WIDTH - 8.0 };
     let mut svg = Svg::new(WIDTH, height, label);
     let floor = height - AXIS;
-    for at in scale.ticks(5) {
+    for at in scale.ticks(6) {
         svg.line((scale.at(at), 0.0), (scale.at(at), floor), "grid");
         svg.text((scale.at(at), floor + 20.0), "tick middle", &tick(at));
     }

@@ -25,6 +25,11 @@ pub(super) fn panel(title: &str, about: &str, parts: &[String]) -> String {
     format!("<section class=\"panel\"><h3>{title}</h3>{about}{}</section>\n", parts.concat())
 }
 
+/// Panels beside each other, where there is room.
+pub(super) fn columns(panels: &str) -> String {
+    format!("<div class=\"panels\">{panels}</div>\n")
+}
+
 /// A table whose first column are names and whose others are numbers, unless a cell says otherwise.
 #[derive(Debug)]
 pub(super) struct Table {

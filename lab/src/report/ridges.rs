@@ -5,6 +5,7 @@ use super::{
     svg::{COLOURS, Scale, Svg, WIDTH, round_step},
 };
 use crate::Histogram;
+use taverne_engine::Phrase;
 
 #[derive(Debug)]
 pub(super) struct Ridge<'a> {
@@ -65,8 +66,10 @@ pub(super) fn draw(speech: &Speech, label: &str, ridges: &[Ridge<'_>]) -> String
         }
         let beyond: u64 = ridge.values.iter().filter(|(value, _)| *value > most).map(|(_, times)| times).sum();
         if beyond > 0 {
-            let said = format!("{} ▸ {}", speech.count(beyond), speech.count(ridge.values.most().unsigned_abs()));
-            svg.text((WIDTH - 4.0, floor - 8.0), "value end", &said);
+            let said = Phrase::new("beyond")
+                .with("games", speech.count(beyond))
+                .with("most", speech.count(ridge.values.most().unsigned_abs()));
+            svg.text((WIDTH - 4.0, floor - 8.0), "value end", &speech.say(&said));
         }
         svg.text((4.0, floor - HILL - 4.0), "name start", &ridge.name);
         let said =

@@ -4,7 +4,7 @@ use super::{
     bars::{self, Bar},
     cards,
     dots::{self, Row},
-    html::{Cell, Table, escape, legend, panel, tiles},
+    html::{Cell, Table, columns, escape, legend, panel, tiles},
     page::{self, Page},
     ridges::{self, Ridge},
     setting,
@@ -34,11 +34,11 @@ pub(super) fn page(speech: &Speech, simulation: &Simulation, tallies: &[Tally]) 
             body += &heading(speech, at, setting);
         }
         let panels = [scores(speech, tally), seats(speech, tally), sources(speech, tally), lengths(speech, tally)];
-        body += &format!("<div class=\"panels\">{}</div>\n", panels.concat());
+        body += &columns(&panels.concat());
         if !tally.cards.is_empty() {
             let (title, about) = (escape(&speech.word("cards")), escape(&speech.word("cards-caution")));
             body += &format!("<h2>{title}</h2><p class=\"about lead\">{about}</p>");
-            body += &format!("<div class=\"panels\">{}</div>\n", cards::panels(speech, tally));
+            body += &columns(&cards::panels(speech, tally));
         }
     }
     let mut facts = page::of_game(speech, simulation.content, simulation.series);
@@ -96,8 +96,7 @@ fn overview(speech: &Speech, simulation: &Simulation, tallies: &[Tally]) -> Stri
     };
     let links: String = simulation.settings.iter().enumerate().map(link).collect();
     let parts = [format!("<ul class=\"links\">{links}</ul>"), table.finish()];
-    let panel = panel(&speech.word("variants"), "", &parts);
-    format!("<div class=\"panels\">{}</div>\n", panel.replacen("class=\"panel\"", "class=\"panel whole\"", 1))
+    panel(&speech.word("variants"), "", &parts)
 }
 
 fn seat_name(speech: &Speech, tally: &Tally, seat: usize) -> String {
@@ -160,7 +159,7 @@ fn seats(speech: &Speech, tally: &Tally) -> String {
         rows.push(Row { name, value: rate.mean, interval: rate.interval, said, colour: seat });
     }
     let usual = (tally.seats.len() > 1).then_some(usual);
-    let plot = dots::draw(&speech.word("seats"), &rows, usual, |tick| speech.percent(tick));
+    let plot = dots::draw(&speech.word("seats"), &rows, usual, |tick| speech.round_percent(tick));
     panel(&speech.word("seats"), &speech.word("seats-about"), &[plot, table.finish()])
 }
 

@@ -58,6 +58,12 @@ impl Speech {
         format!("{}\u{a0}%", self.decimal(100.0 * rate, 1))
     }
 
+    /// Without a digit behind the point where it would be a nought.
+    pub(super) fn round_percent(&self, rate: f64) -> String {
+        let whole = (100.0 * rate - (100.0 * rate).round()).abs() < 0.05;
+        format!("{}\u{a0}%", self.decimal(100.0 * rate, usize::from(!whole)))
+    }
+
     /// Such as 58.3–70.1.
     pub(super) fn percents(&self, interval: Interval) -> String {
         self.between(interval, 100.0, 1)
