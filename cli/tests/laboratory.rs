@@ -105,7 +105,8 @@ fn bad_experiments_are_refused_in_one_sentence() {
 fn checked(home: &Home, name: &str) -> String {
     let page = fs::read_to_string(home.path().join(name)).expect("the report was written");
     let options = roxmltree::ParsingOptions { allow_dtd: true, ..roxmltree::ParsingOptions::default() };
-    let document = roxmltree::Document::parse_with_options(&page, options).unwrap_or_else(|why| panic!("{name}: {why}"));
+    let document =
+        roxmltree::Document::parse_with_options(&page, options).unwrap_or_else(|why| panic!("{name}: {why}"));
     let (mut ids, mut drawings) = (BTreeSet::new(), 0);
     for node in document.descendants() {
         let tag = node.tag_name().name();
@@ -156,7 +157,9 @@ fn the_report_of_a_simulation_knows_the_cards() {
     let home = Home::new("sim-report");
     home.run("sim --bots greedy --seats 3 --games 20 --report sim.html", "").good();
     let page = checked(&home, "sim.html");
-    for word in ["Citizens", "Monsters", "Domains", "Dukes", "Does the seat matter?", "Where points come from", "Cleric"] {
+    for word in
+        ["Citizens", "Monsters", "Domains", "Dukes", "Does the seat matter?", "Where points come from", "Cleric"]
+    {
         assert!(page.contains(word), "{word}");
     }
     home.run("--lang fr sim --seats 1 --games 10 --report solo.html", "").good();
@@ -209,8 +212,8 @@ fn an_interrupted_arena_shows_what_was_played() {
     let home = Home::new("interrupted");
     let binary = env!("CARGO_BIN_EXE_taverne");
     let script = format!(
-        "LC_ALL=C {binary} arena --bots greedy,random --games 1000000 --report arena.html >out 2>err & sleep 3; \
-         kill -INT $!; wait $!; echo $?"
+        "LC_ALL=C {binary} arena --bots greedy,random --games 1000000 --report arena.html >out 2>err & \
+         until [ -e arena.html ]; do sleep 0.2; done; sleep 2; kill -INT $!; wait $!; echo $?"
     );
     let done = std::process::Command::new("bash").args(["-c", &script]).current_dir(home.path()).output();
     assert_eq!(String::from_utf8_lossy(&done.expect("a shell").stdout).trim(), "130");

@@ -42,7 +42,7 @@ pub(super) fn page(speech: &Speech, arena: &Arena, standings: &Standings) -> Str
 fn ratings(speech: &Speech, standings: &Standings, order: &[usize]) -> String {
     let mut table = Table::new(
         &speech.word("ratings"),
-        vec![
+        &[
             speech.word("bot").into(),
             speech.word("rating").into(),
             "±".into(),
@@ -54,7 +54,7 @@ fn ratings(speech: &Speech, standings: &Standings, order: &[usize]) -> String {
     for (at, &bot) in order.iter().enumerate() {
         let (player, rating) = (&standings.players[bot], standings.ratings[bot]);
         let (value, error) = (rating.rating, rating.plus_minus);
-        table.row(vec![
+        table.row(&[
             player.bot.as_str().into(),
             format!("{value:.0}").into(),
             format!("{error:.0}").into(),
@@ -96,7 +96,7 @@ fn pairings(speech: &Speech, arena: &Arena, standings: &Standings) -> String {
     for seat in 1..=arena.seats {
         head.push(Cell::Extra(speech.say(&Phrase::new("from-seat").with("seat", seat))));
     }
-    let mut table = Table::new(&speech.word("pairings"), head);
+    let mut table = Table::new(&speech.word("pairings"), &head);
     for pairing in &standings.pairings {
         let (rate, lead) = (pairing.rate(), pairing.lead());
         let mut row: Vec<Cell> = vec![
@@ -109,7 +109,7 @@ fn pairings(speech: &Speech, arena: &Arena, standings: &Standings) -> String {
         ];
         let deals = pairing.deals().max(1) as f64;
         row.extend(pairing.by_seat.iter().map(|wins| Cell::Extra(speech.percent(wins / deals))));
-        table.row(row);
+        table.row(&row);
     }
     panel(&speech.word("pairings"), &speech.word("pairings-about"), &[table.finish()]).replacen(
         "class=\"panel\"",
@@ -121,7 +121,7 @@ fn pairings(speech: &Speech, arena: &Arena, standings: &Standings) -> String {
 fn scores(speech: &Speech, standings: &Standings, order: &[usize]) -> String {
     let mut table = Table::new(
         &speech.word("scores"),
-        vec![
+        &[
             speech.word("bot").into(),
             speech.word("mean").into(),
             "±".into(),
@@ -134,7 +134,7 @@ fn scores(speech: &Speech, standings: &Standings, order: &[usize]) -> String {
     for (at, &bot) in order.iter().enumerate() {
         let player = &standings.players[bot];
         let scores = &player.scores;
-        table.row(vec![
+        table.row(&[
             player.bot.as_str().into(),
             speech.decimal(scores.mean(), 1).into(),
             speech.decimal(scores.deviation(), 1).into(),
@@ -151,7 +151,7 @@ fn scores(speech: &Speech, standings: &Standings, order: &[usize]) -> String {
 fn times(speech: &Speech, standings: &Standings, order: &[usize]) -> String {
     let mut table = Table::new(
         &speech.word("times"),
-        vec![
+        &[
             speech.word("bot").into(),
             speech.word("median").into(),
             speech.word("mean").into(),
@@ -162,7 +162,7 @@ fn times(speech: &Speech, standings: &Standings, order: &[usize]) -> String {
     );
     for &bot in order {
         let (player, watch) = (&standings.players[bot], &standings.players[bot].thoughts);
-        table.row(vec![
+        table.row(&[
             player.bot.as_str().into(),
             speech.time(watch.quantile(0.5)).into(),
             speech.time(watch.mean()).into(),

@@ -52,7 +52,7 @@ fn table(speech: &Speech, tally: &Tally, title: &str, cards: &[(String, CardTall
     if several {
         head.insert(2, Cell::Extra(speech.word("copies")));
     }
-    let mut table = Table::new(title, head);
+    let mut table = Table::new(title, &head);
     for (name, it) in cards {
         let rate = it.rate();
         let (class, mark) = match () {
@@ -72,7 +72,7 @@ fn table(speech: &Speech, tally: &Tally, title: &str, cards: &[(String, CardTall
         if several {
             row.insert(2, Cell::Extra(speech.decimal(it.copies as f64 / it.takers.max(1) as f64, 2)));
         }
-        table.row(row);
+        table.row(&row);
     }
     table.finish()
 }

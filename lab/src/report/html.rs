@@ -59,13 +59,13 @@ impl From<&str> for Cell {
 }
 
 impl Table {
-    pub(super) fn new(caption: &str, head: Vec<Cell>) -> Self {
+    pub(super) fn new(caption: &str, head: &[Cell]) -> Self {
         let mut row = format!("<caption>{}</caption><thead><tr>", escape(caption));
         head.iter().for_each(|cell| row.push_str(&cell.html("th", " scope=\"col\"")));
         Self { head: row + "</tr></thead>", rows: String::new() }
     }
 
-    pub(super) fn row(&mut self, cells: Vec<Cell>) {
+    pub(super) fn row(&mut self, cells: &[Cell]) {
         self.rows.push_str("<tr>");
         for (at, cell) in cells.iter().enumerate() {
             let html = if at == 0 { cell.html("th", " scope=\"row\"") } else { cell.html("td", "") };

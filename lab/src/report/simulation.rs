@@ -76,7 +76,7 @@ fn overview(speech: &Speech, simulation: &Simulation, tallies: &[Tally]) -> Stri
     for seat in 1..=simulation.seats {
         head.push(Cell::Extra(speech.say(&Phrase::new("wins-of-seat").with("seat", seat))));
     }
-    let mut table = Table::new(&speech.word("variants"), head);
+    let mut table = Table::new(&speech.word("variants"), &head);
     for (setting, tally) in simulation.settings.iter().zip(tallies) {
         let mut scores = crate::Histogram::default();
         tally.seats.iter().for_each(|seat| scores.merge(&seat.scores));
@@ -88,7 +88,7 @@ fn overview(speech: &Speech, simulation: &Simulation, tallies: &[Tally]) -> Stri
             Cell::Extra(speech.decimal(scores.deviation(), 1)),
         ];
         row.extend(tally.seats.iter().map(|seat| Cell::Extra(speech.percent(seat.rate().mean))));
-        table.row(row);
+        table.row(&row);
     }
     let link = |(at, setting): (usize, &Setting)| {
         let name = escape(setting.name.as_deref().unwrap_or_default());
@@ -112,7 +112,7 @@ fn scores(speech: &Speech, tally: &Tally) -> String {
         rows.iter().map(|(name, values, colour)| Ridge { name: name.clone(), values, colour: *colour }).collect();
     let mut table = Table::new(
         &speech.word("scores"),
-        vec![
+        &[
             speech.word("seat-head").into(),
             speech.word("mean").into(),
             "±".into(),
@@ -122,7 +122,7 @@ fn scores(speech: &Speech, tally: &Tally) -> String {
         ],
     );
     for (name, values, _) in &rows {
-        table.row(vec![
+        table.row(&[
             name.as_str().into(),
             speech.decimal(values.mean(), 1).into(),
             speech.decimal(values.deviation(), 1).into(),
@@ -139,7 +139,7 @@ fn seats(speech: &Speech, tally: &Tally) -> String {
     let usual = tally.usual_rate();
     let mut table = Table::new(
         &speech.word("seats"),
-        vec![
+        &[
             speech.word("seat-head").into(),
             speech.word("won").into(),
             speech.word("interval").into(),
@@ -149,7 +149,7 @@ fn seats(speech: &Speech, tally: &Tally) -> String {
     let mut rows = Vec::new();
     for (seat, it) in tally.seats.iter().enumerate() {
         let (name, rate) = (seat_name(speech, tally, seat), it.rate());
-        table.row(vec![
+        table.row(&[
             name.as_str().into(),
             speech.percent(rate.mean).into(),
             speech.percents(rate.interval).into(),
@@ -180,11 +180,11 @@ fn sources(speech: &Speech, tally: &Tally) -> String {
     bars.extend(tally.seats.iter().enumerate().map(|(at, it)| bar(seat_name(speech, tally, at), &it.sources)));
     let mut head: Vec<Cell> = vec!["".into()];
     head.extend(names.iter().map(|name| Cell::from(name.as_str())));
-    let mut table = Table::new(&speech.word("sources"), head);
+    let mut table = Table::new(&speech.word("sources"), &head);
     for bar in &bars {
         let mut row: Vec<Cell> = vec![bar.name.as_str().into()];
         row.extend(bar.parts.iter().map(|&part| Cell::from(speech.decimal(part, 1))));
-        table.row(row);
+        table.row(&row);
     }
     let plot = bars::stacked(speech, &speech.word("sources"), &names, &bars);
     panel(&speech.word("sources"), &speech.word("sources-about"), &[legend(&names), plot, table.finish()])
@@ -196,7 +196,7 @@ fn lengths(speech: &Speech, tally: &Tally) -> String {
     let plot = ridges::draw(speech, &speech.word("lengths"), &[Ridge { name, values: lengths, colour: 3 }]);
     let mut table = Table::new(
         &speech.word("lengths"),
-        vec![
+        &[
             "".into(),
             speech.word("mean").into(),
             speech.word("least").into(),
@@ -210,6 +210,6 @@ fn lengths(speech: &Speech, tally: &Tally) -> String {
     let between =
         [lengths.least(), lengths.quantile(0.1), lengths.quantile(0.5), lengths.quantile(0.9), lengths.most()];
     row.extend(between.map(|value| Cell::from(value.to_string())));
-    table.row(row);
+    table.row(&row);
     panel(&speech.word("lengths"), &speech.word("lengths-about"), &[plot, table.finish()])
 }
