@@ -31,6 +31,10 @@ sim-speed = { $seconds } s on { $threads ->
  }: { $games } games and { $decisions } decisions a second.
 
 sim-variant = Variant { $variant }
+sim-broken-off = { $games ->
+    [one] One game was broken off after { $longest } decisions and scored as it stood.
+   *[other] { $games } games were broken off after { $longest } decisions and scored as they stood.
+ }
 sim-report = The report is in { $file }.
 sim-csv = games.csv and cards.csv are in { $folder }.
 

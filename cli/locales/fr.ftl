@@ -31,6 +31,10 @@ sim-speed = { $seconds } s sur { $threads ->
  } : { $games } parties et { $decisions } décisions par seconde.
 
 sim-variant = Variante { $variant }
+sim-broken-off = { $games ->
+    [one] Une partie a été interrompue après { $longest } décisions et comptée en l’état.
+   *[other] { $games } parties ont été interrompues après { $longest } décisions et comptées en l’état.
+ }
 sim-report = Le rapport est dans { $file }.
 sim-csv = games.csv et cards.csv sont dans { $folder }.
 

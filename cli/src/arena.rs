@@ -67,7 +67,7 @@ fn plan(kind: &'static dyn Kind, args: &ArenaArgs) -> Result<Arena, Failure> {
         return Err(Failure::Usage(Phrase::new("failed-alone")));
     }
     let deals = args.games.div_ceil(args.seats as u64);
-    Ok(Arena { content, options, seats: args.seats, bots, deals, series: args.seed })
+    Ok(Arena { content, options, seats: args.seats, bots, deals, series: args.seed, longest: args.longest })
 }
 
 fn object(kind: &'static dyn Kind, arena: &Arena, standings: &Standings) -> Value {
@@ -116,6 +116,7 @@ fn object(kind: &'static dyn Kind, arena: &Arena, standings: &Standings) -> Valu
         "seed": arena.series,
         "deals": arena.deals,
         "games": standings.games(),
+        "broken_off": standings.broken_off(),
         "fair_rate": 1.0 / arena.seats as f64,
         "ratings": order.iter().map(|&bot| player(bot)).collect::<Vec<_>>(),
         "pairings": standings.pairings.iter().map(pairing).collect::<Vec<_>>(),
@@ -146,7 +147,7 @@ fn tell(host: &mut Host, kind: &'static dyn Kind, arena: &Arena, standings: &Sta
     host.screen.text(&ratings.to_string())?;
     host.screen.text(&pairings.to_string())?;
     host.tell_in(Ink::Muted, &Phrase::new("arena-notes"))?;
-    Ok(())
+    sim::broken_off(host, standings.broken_off(), arena.longest)
 }
 
 fn ratings(host: &Host, standings: &Standings) -> Table {

@@ -99,7 +99,16 @@ fn plan(kind: &'static dyn Kind, args: &SimArgs) -> Result<Simulation, Failure> 
         Some(names) => variants(kind, names, seats)?,
     };
     let listen = args.report.is_some() || args.csv.is_some();
-    Ok(Simulation { content, settings, seats, bots, games: args.games, series: args.seed, listen })
+    Ok(Simulation {
+        content,
+        settings,
+        seats,
+        bots,
+        games: args.games,
+        series: args.seed,
+        longest: args.longest,
+        listen,
+    })
 }
 
 /// The variants of these names, or all, that are played with so many seats.
@@ -134,6 +143,10 @@ impl Outcome<'_> {
         self.tallies.iter().map(Tally::decisions).sum()
     }
 
+    fn broken_off(&self) -> u64 {
+        self.tallies.iter().map(|tally| tally.broken_off).sum()
+    }
+
     fn object(&self, several: bool) -> Value {
         let simulation = self.simulation;
         let (games, decisions) = (self.games(), self.decisions());
@@ -145,14 +158,15 @@ impl Outcome<'_> {
             "threads": self.threads,
             "games": games,
             "decisions": decisions,
+            "broken_off": self.broken_off(),
             "seconds": self.seconds,
             "games_per_second": games as f64 / self.seconds,
             "decisions_per_second": decisions as f64 / self.seconds,
         });
-        let told = simulation.settings.iter().zip(self.tallies).map(|(setting, tally)| tallied(setting, tally));
+        let mut told = simulation.settings.iter().zip(self.tallies).map(|(setting, tally)| tallied(setting, tally));
         if several {
             object["variants"] = told.collect();
-        } else if let (Some(object), Some(Value::Object(only))) = (object.as_object_mut(), told.last()) {
+        } else if let (Some(object), Some(Value::Object(only))) = (object.as_object_mut(), told.next()) {
             object.extend(only);
         }
         object
@@ -177,8 +191,17 @@ impl Outcome<'_> {
             table(host, tally)?;
         }
         host.tell(&speed)?;
-        Ok(())
+        broken_off(host, self.broken_off(), self.simulation.longest)
     }
+}
+
+/// Says so if games had to be broken off.
+pub(crate) fn broken_off(host: &mut Host, games: u64, longest: u64) -> Result<(), Failure> {
+    let longest = host.speech.count(longest);
+    if games > 0 {
+        host.tell(&Phrase::new("sim-broken-off").with("games", games as usize).with("longest", longest))?;
+    }
+    Ok(())
 }
 
 fn tallied(setting: &Setting, tally: &Tally) -> Value {

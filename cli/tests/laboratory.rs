@@ -122,7 +122,7 @@ fn checked(home: &Home, name: &str) -> String {
         }
         drawings += usize::from(tag == "svg" && node.attribute("role") == Some("img"));
         if tag == "table" {
-            let columns = |row: roxmltree::Node<'_, '_>| row.children().filter(|it| it.is_element()).count();
+            let columns = |row: roxmltree::Node<'_, '_>| row.children().filter(roxmltree::Node::is_element).count();
             let rows: BTreeSet<_> = node.descendants().filter(|it| it.has_tag_name("tr")).map(columns).collect();
             assert_eq!(rows.len(), 1, "{name}: a table has rows of different lengths");
         }
@@ -164,6 +164,16 @@ fn the_report_of_a_simulation_knows_the_cards() {
     }
     home.run("--lang fr sim --seats 1 --games 10 --report solo.html", "").good();
     assert!(checked(&home, "solo.html").contains("Citoyens"));
+}
+
+#[test]
+fn games_that_lose_their_way_are_broken_off() {
+    let home = Home::new("broken-off");
+    let told = json(&home, "sim --games 3 --longest 30 --json --report short.html");
+    assert_eq!((&told["broken_off"], &told["decisions"]), (&3.into(), &90.into()));
+    assert!(checked(&home, "short.html").contains("Games broken off"));
+    let arena = home.run("arena --bots greedy,random --games 2 --longest 30", "").good().out;
+    assert!(arena.contains("2 games were broken off after 30 decisions"), "{arena}");
 }
 
 #[test]

@@ -9,7 +9,6 @@ use std::{
 use taverne_bots::Bot;
 use taverne_engine::{
     ContentHash, Journal, Knowledge, Perspective, Phrase, Scores, Seed, Spoken, Taken, Viewer, Waiting,
-    playout::LONGEST_GAME,
 };
 
 /// A game to be played.
@@ -26,6 +25,8 @@ pub struct Bout<'a> {
     pub listen: bool,
     /// Time every decision in which there is a choice.
     pub clock: bool,
+    /// Break off after so many decisions: bots can lose their way where people would make an end.
+    pub longest: u64,
 }
 
 /// A finished game.
@@ -36,6 +37,8 @@ pub struct Played {
     pub decisions: Vec<u32>,
     /// How long each seat thought about each choice.
     pub thoughts: Vec<Vec<Duration>>,
+    /// The game was broken off, and is scored as it stood; alone at a table that is no victory.
+    pub broken_off: bool,
     /// Everything that was taken, in the order of the game.
     pub taken: Vec<Taken>,
 }
@@ -76,9 +79,12 @@ pub(crate) fn play<G: Spoken + Knowledge>(
     let mut bots: Vec<Box<dyn Bot<G>>> = bout.bots.iter().enumerate().map(sit).collect::<Result<_, _>>()?;
     let mut played = Played { decisions: vec![0; seats], thoughts: vec![Vec::new(); seats], ..Played::default() };
     let mut actions = Vec::new();
-    for decision in 0.. {
+    for decision in 0_u64.. {
         let Waiting::For(asked) = game.waiting() else { break };
-        assert!(decision < LONGEST_GAME, "{} does not end", G::ID);
+        if decision >= bout.longest {
+            played.broken_off = true;
+            break;
+        }
         if halt.load(Ordering::Relaxed) {
             return Ok(None);
         }
@@ -92,6 +98,9 @@ pub(crate) fn play<G: Spoken + Knowledge>(
         game.play(seat, action, &mut journal).expect("a bot chooses a legal action");
     }
     played.scores = game.scores(Viewer::Spectator);
+    if played.broken_off && seats > 1 {
+        played.scores = played.scores.ranked();
+    }
     played.taken = journal.told().iter().filter_map(|told| G::taken(content, &told.event)).collect();
     Ok(Some(played))
 }

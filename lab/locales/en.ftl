@@ -9,6 +9,8 @@ fact-rules = Rules version
 fact-content = Content
 fact-seed = Series
 fact-program = Program
+fact-broken-off = Games broken off
+broken-off = { $games }, after { $longest } decisions, and scored as they stood
 
 tile-games = games
 tile-deals = deals, each from every seat

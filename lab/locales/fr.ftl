@@ -9,6 +9,8 @@ fact-rules = Version des règles
 fact-content = Contenu
 fact-seed = Série
 fact-program = Programme
+fact-broken-off = Parties interrompues
+broken-off = { $games }, après { $longest } décisions, et comptées en l’état
 
 tile-games = parties
 tile-deals = donnes, chacune depuis toutes les places

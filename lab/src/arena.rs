@@ -18,6 +18,8 @@ pub struct Arena {
     /// How many deals every pairing plays; each is played from every seat.
     pub deals: u64,
     pub series: u64,
+    /// Games are broken off after so many decisions.
+    pub longest: u64,
 }
 
 /// What came of it.
@@ -59,6 +61,7 @@ impl Arena {
             index: number / round,
             listen: false,
             clock: true,
+            longest: self.longest,
         };
         let mut players: Vec<_> = self.bots.iter().map(|bot| PlayerTally::new(bot)).collect();
         let mut pairings: Vec<_> = pairs.iter().map(|&(one, other)| Pairing::new(one, other, self.seats)).collect();
@@ -105,6 +108,11 @@ impl Standings {
         self.pairings.iter().map(Pairing::games).sum()
     }
 
+    /// How many games had to be broken off.
+    pub fn broken_off(&self) -> u64 {
+        self.pairings.iter().map(|pairing| pairing.broken_off).sum()
+    }
+
     /// How the one fared against the other: its estimate, and whether the roles were exchanged to know it.
     pub fn cell(&self, one: usize, other: usize) -> Option<(&Pairing, bool)> {
         let find = |one, other| self.pairings.iter().find(move |it| (it.one, it.other) == (one, other));
@@ -120,7 +128,7 @@ mod tests {
 
     fn arena(seats: usize) -> Arena {
         let bots = ["greedy", "random", "random"].map(str::to_owned).to_vec();
-        Arena { content: None, options: Value::Null, seats, bots, deals: 6, series: 3 }
+        Arena { content: None, options: Value::Null, seats, bots, deals: 6, series: 3, longest: 1_000 }
     }
 
     fn run(arena: &Arena, threads: usize, halt: &AtomicBool) -> Standings {
@@ -158,6 +166,14 @@ mod tests {
         assert!((standings.pairings[2].rate().mean - 0.5).abs() < 1e-12);
         assert!(standings.ratings[0].rating > standings.ratings[1].rating);
         assert_eq!(standings.order()[0], 0);
+    }
+
+    #[test]
+    fn a_game_that_does_not_end_is_broken_off_and_scored() {
+        let standings = run(&Arena { longest: 20, ..arena(2) }, 2, &AtomicBool::new(false));
+        assert_eq!((standings.games(), standings.broken_off()), (36, 36));
+        let wins: f64 = standings.players.iter().map(|player| player.wins).sum();
+        assert!((wins - 36.0).abs() < 1e-6);
     }
 
     #[test]

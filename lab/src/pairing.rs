@@ -13,6 +13,7 @@ pub struct Pairing {
     shares: Moments,
     /// By how many points the one led the mean of the others, deal by deal.
     leads: Moments,
+    pub broken_off: u64,
     /// What the one won from each seat.
     pub by_seat: Vec<f64>,
     pub ones_scores: Histogram,
@@ -26,6 +27,7 @@ impl Pairing {
             other,
             shares: Moments::default(),
             leads: Moments::default(),
+            broken_off: 0,
             by_seat: vec![0.0; seats],
             ones_scores: Histogram::default(),
             others_scores: Histogram::default(),
@@ -37,6 +39,7 @@ impl Pairing {
         let (mut shares, mut leads) = (0.0, 0.0);
         for (own, (_, played)) in deal.iter().enumerate() {
             shares += played.share(own);
+            self.broken_off += u64::from(played.broken_off);
             leads += tally::lead(played, own).unwrap_or(0.0);
             self.by_seat[own] += played.share(own);
             for (seat, standing) in played.scores.seats.iter().enumerate() {

@@ -17,6 +17,8 @@ pub struct Simulation {
     pub games: u64,
     /// Which series of deals; game `i` is always the same game.
     pub series: u64,
+    /// Games are broken off after so many decisions.
+    pub longest: u64,
     /// Listen to the games, to know who took what: costs some speed.
     pub listen: bool,
 }
@@ -54,6 +56,7 @@ impl Simulation {
                 index,
                 listen: self.listen,
                 clock: false,
+                longest: self.longest,
             };
             hall.play(self.games, bout, |index, played| {
                 tally.add(played);

@@ -10,6 +10,8 @@ use taverne_games::Played;
 pub struct Tally {
     pub games: u64,
     pub lengths: Histogram,
+    /// How many games had to be broken off.
+    pub broken_off: u64,
     pub seats: Vec<SeatTally>,
     /// Where the points of those who won came from, and of those who did not.
     pub winners: Sources,
@@ -104,6 +106,7 @@ impl Tally {
         Self {
             games: 0,
             lengths: Histogram::default(),
+            broken_off: 0,
             seats: bots.iter().map(seat).collect(),
             winners: Sources::default(),
             others: Sources::default(),
@@ -113,6 +116,7 @@ impl Tally {
 
     pub fn add(&mut self, played: &Played) {
         self.games += 1;
+        self.broken_off += u64::from(played.broken_off);
         self.lengths.add(played.length() as i64);
         for (index, standing) in played.scores.seats.iter().enumerate() {
             let share = played.share(index);

@@ -23,6 +23,9 @@ pub(crate) struct SimArgs {
     /// How many threads [default: one for each core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256), value_name = "T")]
     pub(crate) threads: Option<u16>,
+    /// Break a game off after so many decisions, and score it as it stands: bots can lose their way
+    #[arg(long, default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
+    pub(crate) longest: u64,
     #[command(flatten)]
     pub(crate) setting: SettingArgs,
     /// Play these variants of the game one after the other, or all it has with that number of seats
@@ -66,6 +69,9 @@ pub(crate) struct ArenaArgs {
     /// How many threads [default: one for each core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256), value_name = "T")]
     pub(crate) threads: Option<u16>,
+    /// Break a game off after so many decisions, and score it as it stands: bots can lose their way
+    #[arg(long, default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
+    pub(crate) longest: u64,
     #[command(flatten)]
     pub(crate) setting: SettingArgs,
     /// Print one JSON object instead of tables

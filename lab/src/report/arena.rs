@@ -26,6 +26,7 @@ pub(super) fn page(speech: &Speech, arena: &Arena, standings: &Standings) -> Str
         (order.first().map_or_else(String::new, |&bot| arena.bots[bot].clone()), speech.word("tile-best")),
     ]);
     let mut facts = page::of_game(speech, arena.content, arena.series);
+    facts.extend(page::broken_off(speech, standings.broken_off(), arena.longest));
     facts.extend(setting::facts(speech, &arena.options));
     let strength = ratings(speech, standings, &order) + &matrix(speech, arena, standings, &order);
     let pairings = pairings(speech, arena, standings);

@@ -3,7 +3,7 @@
 use super::{html::escape, speech::Speech};
 use base64::{Engine, engine::general_purpose::STANDARD};
 use std::fmt::Write;
-use taverne_engine::ContentHash;
+use taverne_engine::{ContentHash, Phrase};
 
 const STYLE: &str = include_str!("page.css");
 const FONTS: [(&str, u16, &[u8]); 3] = [
@@ -59,6 +59,12 @@ impl Page {
             intervals = escape(&speech.word("intervals")),
         )
     }
+}
+
+/// How many games had to be broken off, if any.
+pub(super) fn broken_off(speech: &Speech, games: u64, longest: u64) -> Option<(String, String)> {
+    let after = Phrase::new("broken-off").with("games", speech.count(games)).with("longest", speech.count(longest));
+    (games > 0).then(|| (speech.word("fact-broken-off"), speech.say(&after)))
 }
 
 /// What every report says about its game.

@@ -42,6 +42,8 @@ pub(super) fn page(speech: &Speech, simulation: &Simulation, tallies: &[Tally]) 
         }
     }
     let mut facts = page::of_game(speech, simulation.content, simulation.series);
+    let broken_off = tallies.iter().map(|tally| tally.broken_off).sum();
+    facts.extend(page::broken_off(speech, broken_off, simulation.longest));
     if let ([only], false) = (&simulation.settings[..], several) {
         facts.extend(setting::facts(speech, &only.options));
     }
