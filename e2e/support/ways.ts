@@ -46,16 +46,17 @@ export async function resign(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Yes, give up" }).click();
 }
 
-/** Gives up, whereupon the house plays to the end at once: here by those who do not think long. */
+/** A game that was given up at once and played to its end by those of the house who do not think long. */
 export async function finished(page: Page): Promise<Table> {
   const quick = { kind: "bot", bot: "greedy" };
   const wish = { game: "card-kingdoms", seats: [{ kind: "me" }, quick, quick], start: true };
   const opened = await page.request.post("/api/tables", { data: wish });
   const { id } = (await opened.json()) as { id: string };
+  await page.request.post(`/api/tables/${id}/resign`, { data: {} });
+  const phase = async () =>
+    ((await (await page.request.get(`/api/tables/${id}`)).json()) as { phase: string }).phase;
+  await expect.poll(phase, { timeout: 20_000 }).toBe("over");
   await page.goto(`/table/${id}`);
-  const table = new Table(page);
-  await table.play(({ sentence }) => /^Choose an action/.test(sentence));
-  await resign(page);
-  await expect(page.getByRole("dialog").locator("tfoot")).toBeVisible({ timeout: 15_000 });
-  return table;
+  await expect(page.getByRole("dialog").locator("tfoot")).toBeVisible({ timeout: 10_000 });
+  return new Table(page);
 }

@@ -103,10 +103,10 @@ test("a finished game is analysed: progress, chart, decisions, and back to a mom
 
   // Whoever gave the seat up still sees everybody's decisions.
   const decisions = page.getByRole("region", { name: "Decisions" });
-  await decisions.getByText("all", { exact: true }).click();
+  await decisions.getByRole("radio", { name: "all" }).check();
   await expect(decisions.getByRole("listitem").first()).toContainText(/to win|Better/);
   const all = await decisions.getByRole("status").textContent();
-  await decisions.getByText("only mistakes").click();
+  await decisions.getByRole("radio", { name: "only mistakes" }).check();
   await expect(decisions.getByRole("status")).not.toHaveText(all ?? "");
 
   // Anybody who has the link sees it, at once.
@@ -166,4 +166,12 @@ test("on a phone: a portrait is chosen and a hint is read with the thumb", async
   await tips.first().getByRole("button").first().tap();
   await tips.first().getByRole("button", { name: "Play this" }).tap();
   await expect(table.sentence).not.toHaveText(/duke/);
+});
+
+test("who gives up hands the seat to the house, which plays on", async ({ page }) => {
+  await atActions(page);
+  await page.getByRole("button", { name: "This table" }).click();
+  await page.getByRole("button", { name: "Give up my seat" }).click();
+  await page.getByRole("button", { name: "Yes, give up" }).click();
+  await expect(page.getByRole("dialog").locator("tfoot")).toBeVisible({ timeout: 40_000 });
 });
