@@ -1,6 +1,6 @@
 //! The opponents that people choose.
 
-use crate::ismcts::{Budget, Effort};
+use crate::{Budget, Effort};
 use std::time::Duration;
 
 /// How well somebody plays, and how fast.
@@ -12,22 +12,26 @@ pub struct Level {
     pub pace: Duration,
 }
 
+/// Looks at everything once or twice, and often plays something that is only nearly best.
 pub(crate) const EASY: Level = Level {
     name: "easy",
-    effort: Effort { budget: Budget::Iterations(30), ..Effort::USUAL },
+    effort: Effort { budget: Budget::Iterations(40), cap: CAP, whim: 0.05, ..Effort::USUAL },
     pace: Duration::from_millis(700),
 };
 
 pub(crate) const MEDIUM: Level = Level {
     name: "medium",
-    effort: Effort { budget: Budget::Iterations(250), ..Effort::USUAL },
+    effort: Effort { budget: Budget::Iterations(150), cap: CAP, whim: 0.01, ..Effort::USUAL },
     pace: Duration::from_millis(900),
 };
 
 pub(crate) const HARD: Level = Level {
     name: "hard",
-    effort: Effort { budget: Budget::Time(Duration::from_millis(800)), ..Effort::USUAL },
+    effort: Effort { budget: Budget::Iterations(4_000), cap: CAP, ..Effort::USUAL },
     pace: Duration::from_millis(900),
 };
+
+/// Nobody waits longer than a second for a bot.
+const CAP: Option<Duration> = Some(Duration::from_millis(900));
 
 pub const LEVELS: [Level; 3] = [EASY, MEDIUM, HARD];

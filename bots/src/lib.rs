@@ -3,15 +3,21 @@
 //! A bot is handed a [`Perspective`]: the legal actions of its seat, its view, and worlds it can imagine. By type it
 //! cannot reach the real game, the real deck or the real chance.
 
+mod counsel;
+mod effort;
 mod greedy;
 mod ismcts;
 mod level;
 mod lookahead;
 mod name;
+mod policy;
 mod random;
+mod tree;
 
+pub use counsel::{Advice, Counsel};
+pub use effort::{Budget, Effort};
 pub use greedy::Greedy;
-pub use ismcts::{Advice, Budget, Counsel, Effort, Ismcts};
+pub use ismcts::Ismcts;
 pub use level::{LEVELS, Level};
 pub use name::{BotName, NAMES, Player, UnknownBot};
 pub use random::Random;
@@ -28,7 +34,7 @@ pub trait Bot<G: Game>: Send {
 pub fn by_name<G: Knowledge>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     let BotName { player, budget } = name.parse()?;
     let searching = |level: Level| -> Box<dyn Bot<G>> {
-        let effort = budget.map_or(level.effort, |budget| Effort { budget, ..level.effort });
+        let effort = budget.map_or(level.effort, |budget| Effort { budget, cap: None, ..level.effort });
         Box::new(Ismcts::new(effort, seed))
     };
     Ok(match player {

@@ -23,19 +23,3 @@ fn best_of<G: Knowledge>(world: &G, seat: Seat, action: G::Action, depth: usize)
     let rest = actions.into_iter().map(|action| best_of(&after, seat, action, depth - 1));
     rest.reduce(f32::max).unwrap_or_else(|| after.evaluate(seat))
 }
-
-/// Finishes a move that is half done, as well as possible.
-pub(crate) fn settle<G: Knowledge>(world: &mut G, actions: &mut Vec<G::Action>) {
-    let mut journal = Journal::silent();
-    while !world.is_settled() {
-        let Some(seat) = world.waiting().seats().first() else { return };
-        actions.clear();
-        world.actions(seat, actions);
-        let best =
-            actions.iter().map(|&action| (worth(world, seat, action), action)).max_by(|a, b| a.0.total_cmp(&b.0));
-        let Some((_, action)) = best else { return };
-        if world.play(seat, action, &mut journal).is_err() {
-            return;
-        }
-    }
-}

@@ -1,6 +1,6 @@
 //! How a bot is called: by players on the page, on the command line, and in records.
 
-use crate::ismcts::Budget;
+use crate::Budget;
 use std::{fmt, str::FromStr, time::Duration};
 
 /// Who plays, such as `greedy` or `hard`; a searching one can be given another budget: `hard@1000` thinks for 1,000

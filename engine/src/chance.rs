@@ -140,6 +140,11 @@ pub fn below(rng: &mut Fast, bound: usize) -> usize {
     uniform(bound, || (rng.next_u64() >> 32) as u32)
 }
 
+/// A number from 0 up to but not including 1 from a fast generator.
+pub fn fraction(rng: &mut Fast) -> f32 {
+    (rng.next_u64() >> 40) as f32 / (1 << 24) as f32
+}
+
 /// Lemire's multiply-and-reject: unbiased, and almost never needs a second word.
 fn uniform(bound: usize, mut word: impl FnMut() -> u32) -> usize {
     let bound = u32::try_from(bound).ok().filter(|&bound| bound > 0).expect("a draw needs something to draw from");

@@ -30,7 +30,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
     type Refusal: Clone + PartialEq + Debug + Serialize + Send + Sync;
-    type View: PartialEq + Debug + Serialize;
+    type View: PartialEq + Debug + Serialize + Send + Sync;
 
     /// A table laid out and ready to start, or why these options are refused.
     fn new(

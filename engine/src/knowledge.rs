@@ -1,14 +1,23 @@
 //! What a game can tell bots about itself. Everything here is optional: bots also play games that say nothing.
+//!
+//! Bots ask all of this of imagined worlds only, so it may look at everything.
 
 use crate::{
-    game::Game,
+    game::{Game, Waiting},
+    score::Scores,
     seat::{Seat, Viewer},
 };
 
 pub trait Knowledge: Game {
-    /// How well a seat stands, in points of the final score: its own prospects less those of its best opponent.
-    ///
-    /// Bots ask this of imagined worlds only, so it may look at everything.
+    /// The lead in points that makes a victory likely (73 %).
+    const LEAD: f32 = 10.0;
+
+    /// How many decisions a bot should play on by [`Knowledge::priors`] before it trusts
+    /// [`Knowledge::expected_lead`].
+    const HORIZON: usize = 0;
+
+    /// How well a seat stands at a glance, in points of the final score: its own less those of its best opponent. This
+    /// is all that the greedy bot goes by.
     fn evaluate(&self, seat: Seat) -> f32 {
         let scores = self.scores(Viewer::Seat(seat));
         let total = |index: usize| scores.seats[index].total as f32;
@@ -16,16 +25,36 @@ pub trait Knowledge: Game {
         total(seat.index()) - if self.seats() > 1 { best_other } else { 0.0 }
     }
 
-    /// By how many points a lead must grow to turn an even game into a likely victory.
-    const LEAD: f32 = 10.0;
-
-    /// How likely the seat is to win, from 0 to 1.
-    fn chance_to_win(&self, seat: Seat) -> f32 {
-        1.0 / (1.0 + (-self.evaluate(seat) / Self::LEAD).exp())
+    /// By how many points the seat will probably lead at the end, as well as the game can tell.
+    fn expected_lead(&self, seat: Seat) -> f32 {
+        self.evaluate(seat)
     }
 
-    /// Whether no move is half done, so that [`Knowledge::evaluate`] means something.
+    /// How likely the seat is to win, from 0 to 1; once the game is over, its share of the victory.
+    fn chance_to_win(&self, seat: Seat) -> f32 {
+        match self.waiting() {
+            Waiting::Over => victory(&self.scores(Viewer::Seat(seat)), seat),
+            Waiting::For(_) => odds(self.expected_lead(seat) / Self::LEAD),
+        }
+    }
+
+    /// How promising each of the legal actions of a moment looks at first sight, in points, before anybody thinks; only
+    /// differences between them count. A game without an opinion adds nothing to `out`, and bots look one move ahead.
+    fn priors(&self, _seat: Seat, _actions: &[Self::Action], _out: &mut Vec<f32>) {}
+
+    /// Whether no move is half done, so that a position can be judged.
     fn is_settled(&self) -> bool {
         true
     }
+}
+
+/// A lead, in units of what makes a victory likely, as a chance from 0 to 1.
+pub fn odds(lead: f32) -> f32 {
+    1.0 / (1.0 + (-lead).exp())
+}
+
+/// What a seat has of the victory: all of it, its part of a shared one, or nothing.
+fn victory(scores: &Scores, seat: Seat) -> f32 {
+    let won = scores.winners().any(|winner| winner == seat.index());
+    if won { 1.0 / scores.winners().count() as f32 } else { 0.0 }
 }

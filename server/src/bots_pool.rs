@@ -70,9 +70,10 @@ impl BotsPool {
         None
     }
 
-    /// Who thinks in the place of a bot that would take its time while many others wait.
+    /// Who thinks in the place of the strongest bot, the only one to take its time, while many others wait.
     fn hurried(&self, name: &str) -> Option<String> {
-        let Budget::Time(usual) = level(name)?.effort.budget else { return None };
+        let strongest = LEVELS.last().filter(|level| level.name == name)?;
+        let usual = strongest.effort.cap?;
         let (chairs, waiting) = self.chairs.crowd();
         let share = (ROUND * chairs as u32 / (waiting as u32 + 1)).max(SHORTEST_THOUGHT);
         (share < usual).then(|| format!("{name}@{}ms", share.as_millis()))
@@ -99,7 +100,7 @@ impl BotsPool {
 /// The strongest bot, with another budget.
 pub(crate) fn thorough(budget: Budget) -> Effort {
     let strongest = LEVELS.last().map_or(Effort::USUAL, |level| level.effort);
-    Effort { budget, ..strongest }
+    Effort { budget, cap: None, ..strongest }
 }
 
 fn level(bot: &str) -> Option<&'static Level> {

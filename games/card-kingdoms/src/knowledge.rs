@@ -1,32 +1,59 @@
-//! What the game tells bots: how good a Kingdom is, and when a move is done.
+//! What the game tells bots: how good a Kingdom is at a glance and in the long run, how an action looks, and when a
+//! move is done.
+
+mod first_sight;
+mod outlook;
 
 use crate::{
-    CardKingdoms,
+    Action, CardKingdoms,
     cards::CitizenId,
     effect::{Effect, EffectId},
-    goods::Goods,
+    goods::{Goods, Resource},
     kingdom::Kingdom,
     scoring::{Ending, Lines},
     steps::Step,
 };
-use taverne_engine::{Knowledge, Seat, Viewer};
+use taverne_engine::{Knowledge, Seat, Viewer, knowledge::odds};
 
 /// What a token is worth in points of the final score, while there is time to spend it.
 const RESOURCE: f32 = 0.32;
-const VICTORY_POINT: f32 = 1.0;
+/// So many tokens of a kind can be spent well; hoarding more is worth nothing.
+const SPENDABLE: u16 = 12;
 /// How much of an income will be turned into points.
 const INCOME: f32 = 0.26;
 /// Rounds of a usual game.
 const ROUNDS: f32 = 16.0;
-const VICTORY: f32 = 1_000.0;
 
 impl Knowledge for CardKingdoms {
+    const HORIZON: usize = 12;
+
+    /// The score now, with a plain price for goods and income.
     fn evaluate(&self, seat: Seat) -> f32 {
-        let worth = |seat: Seat| self.prospects(seat);
+        self.over_the_others(seat, |seat| self.at_a_glance(seat))
+    }
+
+    fn expected_lead(&self, seat: Seat) -> f32 {
+        let rounds = self.rounds_left();
+        self.over_the_others(seat, |seat| self.outlook(seat, rounds))
+    }
+
+    fn chance_to_win(&self, seat: Seat) -> f32 {
+        let lead = self.expected_lead(seat);
         match self.ending {
-            Some(ending) if self.is_solo() => self.solo_result(ending),
-            _ if self.is_solo() => worth(seat) - self.danger(),
-            _ => worth(seat) - self.opponents(seat).map(worth).fold(f32::MIN, f32::max),
+            None => odds(lead / self.decisive_lead()),
+            Some(Ending::MonstersBeaten) => 1.0,
+            Some(Ending::Overrun) => 0.0,
+            // [R17]: against the Dark Lord a tie is lost.
+            Some(Ending::Scored) if lead == 0.0 && !self.is_solo() => 0.5,
+            Some(Ending::Scored) => f32::from(u8::from(lead > 0.0)),
+        }
+    }
+
+    /// Changing a die is too intricate to be judged without trying it.
+    fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        if self.agenda.now() != Some(Step::ChangeDice) {
+            let rounds = self.rounds_left();
+            out.extend(actions.iter().map(|&action| self.first_sight(seat, action, rounds)));
         }
     }
 
@@ -37,30 +64,34 @@ impl Knowledge for CardKingdoms {
 }
 
 impl CardKingdoms {
-    /// The score now, and what goods and Citizens will still bring.
-    fn prospects(&self, seat: Seat) -> f32 {
+    /// By how much a seat is better than its best opponent; alone, than the Dark Lord if the game ended now, because
+    /// surviving Monsters count for him.
+    fn over_the_others(&self, seat: Seat, worth: impl Fn(Seat) -> f32) -> f32 {
+        let rival = match &self.dark_lord {
+            Some(dark_lord) => total(&self.dark_lord_lines(dark_lord)),
+            None => self.opponents(seat).map(&worth).fold(f32::MIN, f32::max),
+        };
+        worth(seat) - rival
+    }
+
+    fn at_a_glance(&self, seat: Seat) -> f32 {
         let kingdom = self.kingdom(seat);
         let score = total(&self.score_lines(seat, Viewer::Seat(seat)));
         if self.ending.is_some() {
             return score;
         }
-        let rounds = self.rounds_left();
-        let spendable = f32::from(kingdom.goods.resources()) * RESOURCE * (rounds / 2.0).min(1.0);
-        score + spendable + self.income(seat, kingdom) * rounds * INCOME
-    }
-
-    fn rounds_left(&self) -> f32 {
         let played = f32::from(self.turn) / self.table() as f32;
         let open = 1.0 - self.centre.exhausted() as f32 / self.exhausted_limit() as f32;
         let by_stacks = if self.last_round { 0.5 } else { 1.0 + open * ROUNDS };
-        (ROUNDS - played).max(2.0).min(by_stacks)
+        let rounds = (ROUNDS - played).max(2.0).min(by_stacks);
+        let spendable: u16 = Resource::ALL.iter().map(|&resource| kingdom.goods.get(resource).min(SPENDABLE)).sum();
+        let spendable = f32::from(spendable) * RESOURCE * (rounds / 2.0).min(1.0);
+        score + spendable + self.income(seat, kingdom) * rounds * INCOME
     }
 
     /// Goods that the Citizens bring in a round on average.
     fn income(&self, seat: Seat, kingdom: &Kingdom) -> f32 {
-        let table = self.table() as f32;
-        // Alone, every turn harvests both sides.
-        let (active, passive) = if self.is_solo() { (1.0, 1.0) } else { (1.0, table - 1.0) };
+        let (active, passive) = self.harvests();
         kingdom
             .citizens()
             .iter()
@@ -81,24 +112,9 @@ impl CardKingdoms {
         }
     }
 
-    fn solo_result(&self, ending: Ending) -> f32 {
-        let lead = total(&self.score_lines(self.active, Viewer::Seat(self.active))) - self.danger();
-        match ending {
-            Ending::MonstersBeaten => VICTORY,
-            Ending::Overrun => -VICTORY,
-            Ending::Scored => {
-                if lead > 0.0 {
-                    VICTORY + lead
-                } else {
-                    lead - VICTORY
-                }
-            }
-        }
-    }
-
-    /// Solo: what the Dark Lord would score now; surviving Monsters count for him.
-    fn danger(&self) -> f32 {
-        self.dark_lord.as_ref().map_or(0.0, |dark_lord| total(&self.dark_lord_lines(dark_lord)))
+    /// How often the active and the passive side of a Citizen can fire in a round; alone, every turn harvests both.
+    fn harvests(&self) -> (f32, f32) {
+        (1.0, if self.is_solo() { 1.0 } else { (self.table() - 1) as f32 })
     }
 }
 
@@ -107,7 +123,7 @@ fn total(lines: &Lines) -> f32 {
 }
 
 fn value(goods: Goods) -> f32 {
-    f32::from(goods.resources()) + f32::from(goods.points) * VICTORY_POINT / RESOURCE
+    f32::from(goods.resources()) + f32::from(goods.points) / RESOURCE
 }
 
 /// How often two dice fire a card with these values.

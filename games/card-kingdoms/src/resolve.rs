@@ -175,7 +175,7 @@ impl CardKingdoms {
     }
 
     /// A limit looks at the base cost and ignores the surcharge.
-    fn fits(&self, citizen: CitizenId, filter: Filter) -> bool {
+    pub(crate) fn fits(&self, citizen: CitizenId, filter: Filter) -> bool {
         let card = self.content.citizen(citizen);
         filter.name.is_none_or(|name| card.name == name)
             && filter.role.is_none_or(|role| card.role == Some(role))

@@ -1,0 +1,67 @@
+//! What a search thinks of the moment it looked at.
+
+use crate::tree::{Edge, Tree};
+use taverne_engine::{Fast, Knowledge, Seat, chance};
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counsel<A> {
+    /// Every legal action, the best first.
+    pub advice: Vec<Advice<A>>,
+    /// How likely each seat is to win, from 0 to 1.
+    pub standing: Vec<f32>,
+    pub iterations: u32,
+}
+
+/// What a search thinks of one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Advice<A> {
+    pub action: A,
+    /// How much of the thinking went into it, from 0 to 1.
+    pub share: f32,
+    /// How likely the seat is to win with it, from 0 to 1; nothing if it was never tried.
+    pub chance: Option<f32>,
+    /// By how many points it is expected to lead; nothing if it was never tried.
+    pub lead: Option<f32>,
+}
+
+impl<A: Copy + Eq> Counsel<A> {
+    /// What several trees found together.
+    pub(crate) fn of<G: Knowledge<Action = A>>(trees: &[Tree<G>], seat: Seat, seats: usize, actions: &[A]) -> Self {
+        let iterations = trees.iter().map(|tree| tree.iterations).sum::<u32>().max(1);
+        let edges = |action: A| {
+            let edges = trees.iter().flat_map(Tree::root);
+            edges.filter(move |edge| edge.seat == seat && edge.action == action)
+        };
+        let sum = |action, part: fn(&Edge<A>) -> f32| edges(action).map(part).sum::<f32>();
+        let all: f32 = actions.iter().map(|&action| sum(action, |edge| edge.visits as f32)).sum();
+        let advise = |&action: &A| {
+            let visits = sum(action, |edge| edge.visits as f32);
+            let mean = |part| (visits > 0.0).then(|| sum(action, part) / visits);
+            Advice {
+                action,
+                share: visits / all.max(1.0),
+                chance: mean(|edge| edge.chance),
+                lead: mean(|edge| edge.lead),
+            }
+        };
+        let mut advice: Vec<_> = actions.iter().map(advise).collect();
+        advice.sort_by(|a, b| b.share.total_cmp(&a.share));
+        let standing = |seat: usize| trees.iter().map(|tree| tree.standing[seat]).sum::<f32>() / iterations as f32;
+        Self { advice, standing: (0..seats).map(standing).collect(), iterations }
+    }
+
+    /// The best action, or on a whim one that is hardly worse.
+    pub(crate) fn pick(&self, whim: f32, rng: &mut Fast) -> A {
+        let best = &self.advice[0];
+        let Some(most) = best.chance.filter(|_| whim > 0.0) else { return best.action };
+        let weight = |advice: &Advice<A>| advice.chance.map_or(0.0, |chance| ((chance - most) / whim).exp().min(1.0));
+        let mut left = chance::fraction(rng) * self.advice.iter().map(weight).sum::<f32>();
+        for advice in &self.advice {
+            left -= weight(advice);
+            if left <= 0.0 {
+                return advice.action;
+            }
+        }
+        best.action
+    }
+}
