@@ -50,6 +50,7 @@ impl Scenario {
         let mut game = game.unwrap_or_else(|refusal| panic!("{refusal:?}"));
         game.first = Seat::new(0);
         game.active = Seat::new(0);
+        game.turn = 0;
         Self { game }
     }
 
@@ -125,7 +126,6 @@ impl Scenario {
     /// The active player is about to roll.
     pub fn at_roll(mut self) -> Scene {
         let game = &mut self.game;
-        game.turn -= u16::from(game.turn > 0 && game.agenda.now() == Some(Step::Roll) && game.turn == 1);
         game.agenda.clear();
         game.agenda.push(Step::BeginTurn);
         Scene::begin(self.game)

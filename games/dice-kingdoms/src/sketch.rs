@@ -27,8 +27,28 @@ pub(crate) fn draw(game: &DiceKingdoms, viewer: Viewer, words: &Words, voice: Vo
 /// The words that only the sketch uses.
 pub(crate) fn vocabulary() -> Vec<String> {
     let table = [
-        "turn", "turn-solo", "dice", "fog", "last-round", "row", "deck", "citizens", "chest", "wall", "lairs", "roads",
-        "domains", "own-statues", "none", "points", "stars", "harvesting", "day", "night", "struck", "legend",
+        "turn",
+        "turn-solo",
+        "dice",
+        "fog",
+        "last-round",
+        "row",
+        "deck",
+        "citizens",
+        "chest",
+        "wall",
+        "lairs",
+        "roads",
+        "domains",
+        "own-statues",
+        "none",
+        "points",
+        "stars",
+        "harvesting",
+        "day",
+        "night",
+        "struck",
+        "legend",
     ];
     let marks = Reward::ALL.map(|reward| format!("mark-{}", reward.id()));
     table.iter().map(|word| format!("table-{word}")).chain(marks).collect()
@@ -85,7 +105,9 @@ impl Pen<'_> {
                 .with("trees", self.content.trees)
                 .with("boats", solo.boats)
                 .with("most", self.content.boats),
-            None => Phrase::new("table-turn").with("round", view.round).with("turn", view.turn).with("who", view.active),
+            None => {
+                Phrase::new("table-turn").with("round", view.round).with("turn", view.turn).with("who", view.active)
+            }
         };
         let line = Line::new().ink(Ink::Player(view.active), self.say(&turn));
         line.ink(Ink::Muted, " · ").ink(Ink::Strong, parts.join(" · "))
@@ -112,7 +134,8 @@ impl Pen<'_> {
         let roads = solo.roads.iter().map(|&road| content.road_name(road));
         let bridges = solo.bridges.iter().map(|&it| content.target_name(crate::parts::Target::Bridge(it)));
         let lairs = solo.lairs.iter().map(|&lair| content.target_name(crate::parts::Target::Lair(lair)));
-        let all: Vec<_> = spots.chain(domains).chain(roads).chain(bridges).chain(lairs).map(|it| self.say(&it)).collect();
+        let all: Vec<_> =
+            spots.chain(domains).chain(roads).chain(bridges).chain(lairs).map(|it| self.say(&it)).collect();
         let title = Line::new().ink(Ink::Bad, format!("{}: ", self.word("table-struck")));
         (!all.is_empty()).then(|| title.plain(all.join(", ")))
     }

@@ -92,7 +92,11 @@ impl Pen<'_> {
             .map(|index| {
                 let section = SectionId::of(index);
                 let citizen = self.content.citizen(section);
-                let name = format!("{} {} ", self.content.citizen_values(section), self.word(&format!("citizen-{}", citizen.id)));
+                let name = format!(
+                    "{} {} ",
+                    self.content.citizen_values(section),
+                    self.word(&format!("citizen-{}", citizen.id))
+                );
                 let ticks = sheet.citizens[index];
                 let boxes = self.boxes(&citizen.boxes, |at| at < ticks, |index| Spot::Citizen { section, index });
                 Line::new().ink(Ink::Family(citizen.guild as u8), name).append(boxes).pad(19)
