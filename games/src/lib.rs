@@ -9,6 +9,7 @@ pub use bout::{Bout, Played};
 pub use counsel::{ANALYSIS_VERSION, Accuracy, Analysis, Judged, Mark, Tip, TurningPoint};
 
 use card_kingdoms::CardKingdoms;
+use dice_kingdoms::DiceKingdoms;
 use hosted::Hosted;
 use serde_json::Value;
 use std::{ops::RangeInclusive, path::Path, sync::atomic::AtomicBool};
@@ -22,9 +23,10 @@ use taverne_engine::{
 };
 
 /// All games of the house. Adding a game is adding its folder and its line here.
-static ALL: [&dyn Kind; 1] = [&CARD_KINGDOMS];
+static ALL: [&dyn Kind; 2] = [&CARD_KINGDOMS, &DICE_KINGDOMS];
 
 static CARD_KINGDOMS: Hosted<CardKingdoms> = Hosted::new();
+static DICE_KINGDOMS: Hosted<DiceKingdoms> = Hosted::new();
 
 pub fn all() -> &'static [&'static dyn Kind] {
     &ALL
