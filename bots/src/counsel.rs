@@ -50,18 +50,18 @@ impl<A: Copy + Eq> Counsel<A> {
         Self { advice, standing: (0..seats).map(standing).collect(), iterations }
     }
 
-    /// The best action, or on a whim one that is hardly worse.
+    /// The best action, or on a whim another one: the more thought it was worth, the likelier.
     pub(crate) fn pick(&self, whim: f32, rng: &mut Fast) -> A {
-        let best = &self.advice[0];
-        let Some(most) = best.chance.filter(|_| whim > 0.0) else { return best.action };
-        let weight = |advice: &Advice<A>| advice.chance.map_or(0.0, |chance| ((chance - most) / whim).exp().min(1.0));
-        let mut left = chance::fraction(rng) * self.advice.iter().map(weight).sum::<f32>();
-        for advice in &self.advice {
-            left -= weight(advice);
-            if left <= 0.0 {
-                return advice.action;
+        if whim > 0.0 {
+            let weight = |advice: &Advice<A>| advice.share.powf(1.0 / whim);
+            let mut left = chance::fraction(rng) * self.advice.iter().map(weight).sum::<f32>();
+            for advice in &self.advice {
+                left -= weight(advice);
+                if left <= 0.0 {
+                    return advice.action;
+                }
             }
         }
-        best.action
+        self.advice[0].action
     }
 }

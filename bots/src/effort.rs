@@ -13,7 +13,7 @@ pub struct Effort {
     pub curiosity: f32,
     /// How many points of difference at first sight make an action clearly better.
     pub sharpness: f32,
-    /// How far below the best chance an action may be and still be played now and then; 0 always plays the best.
+    /// How freely to play what is not quite best: at 0 never, at 1 every action as often as it was tried.
     pub whim: f32,
     /// How many decisions to play on before a position is judged; if nothing is said, as many as the game advises.
     pub horizon: Option<usize>,

@@ -12,22 +12,22 @@ pub struct Level {
     pub pace: Duration,
 }
 
-/// Looks at everything once or twice, and often plays something that is only nearly best.
+/// Looks at everything once or twice, and often plays something else that looked good.
 pub(crate) const EASY: Level = Level {
     name: "easy",
-    effort: Effort { budget: Budget::Iterations(40), cap: CAP, whim: 0.05, ..Effort::USUAL },
+    effort: Effort { budget: Budget::Iterations(40), cap: CAP, whim: 1.0, ..Effort::USUAL },
     pace: Duration::from_millis(700),
 };
 
 pub(crate) const MEDIUM: Level = Level {
     name: "medium",
-    effort: Effort { budget: Budget::Iterations(150), cap: CAP, whim: 0.01, ..Effort::USUAL },
+    effort: Effort { budget: Budget::Iterations(100), cap: CAP, ..Effort::USUAL },
     pace: Duration::from_millis(900),
 };
 
 pub(crate) const HARD: Level = Level {
     name: "hard",
-    effort: Effort { budget: Budget::Iterations(4_000), cap: CAP, ..Effort::USUAL },
+    effort: Effort { budget: Budget::Iterations(8_000), cap: CAP, ..Effort::USUAL },
     pace: Duration::from_millis(900),
 };
 

@@ -30,11 +30,16 @@ pub trait Knowledge: Game {
         self.evaluate(seat)
     }
 
+    /// The lead that makes a victory likely at this moment; towards the end less and less will do.
+    fn decisive_lead(&self) -> f32 {
+        Self::LEAD
+    }
+
     /// How likely the seat is to win, from 0 to 1; once the game is over, its share of the victory.
     fn chance_to_win(&self, seat: Seat) -> f32 {
         match self.waiting() {
             Waiting::Over => victory(&self.scores(Viewer::Seat(seat)), seat),
-            Waiting::For(_) => odds(self.expected_lead(seat) / Self::LEAD),
+            Waiting::For(_) => odds(self.expected_lead(seat) / self.decisive_lead()),
         }
     }
 
@@ -49,7 +54,7 @@ pub trait Knowledge: Game {
 }
 
 /// A lead, in units of what makes a victory likely, as a chance from 0 to 1.
-pub fn odds(lead: f32) -> f32 {
+fn odds(lead: f32) -> f32 {
     1.0 / (1.0 + (-lead).exp())
 }
 

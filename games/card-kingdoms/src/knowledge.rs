@@ -10,10 +10,10 @@ use crate::{
     effect::{Effect, EffectId},
     goods::{Goods, Resource},
     kingdom::Kingdom,
-    scoring::{Ending, Lines},
+    scoring::Lines,
     steps::Step,
 };
-use taverne_engine::{Knowledge, Seat, Viewer, knowledge::odds};
+use taverne_engine::{Knowledge, Seat, Viewer};
 
 /// What a token is worth in points of the final score, while there is time to spend it.
 const RESOURCE: f32 = 0.32;
@@ -25,8 +25,6 @@ const INCOME: f32 = 0.26;
 const ROUNDS: f32 = 16.0;
 
 impl Knowledge for CardKingdoms {
-    const HORIZON: usize = 12;
-
     /// The score now, with a plain price for goods and income.
     fn evaluate(&self, seat: Seat) -> f32 {
         self.over_the_others(seat, |seat| self.at_a_glance(seat))
@@ -37,16 +35,8 @@ impl Knowledge for CardKingdoms {
         self.over_the_others(seat, |seat| self.outlook(seat, rounds))
     }
 
-    fn chance_to_win(&self, seat: Seat) -> f32 {
-        let lead = self.expected_lead(seat);
-        match self.ending {
-            None => odds(lead / self.decisive_lead()),
-            Some(Ending::MonstersBeaten) => 1.0,
-            Some(Ending::Overrun) => 0.0,
-            // [R17]: against the Dark Lord a tie is lost.
-            Some(Ending::Scored) if lead == 0.0 && !self.is_solo() => 0.5,
-            Some(Ending::Scored) => f32::from(u8::from(lead > 0.0)),
-        }
+    fn decisive_lead(&self) -> f32 {
+        4.0 + 0.5 * self.rounds_left()
     }
 
     /// Changing a die is too intricate to be judged without trying it.

@@ -1,7 +1,7 @@
 //! What a Kingdom will probably be worth at the end.
 //!
 //! The figures are a least-squares fit of the final lead in 764 games that two bots played against each other
-//! (36,237 positions before a roll), rounded.
+//! (36,237 positions before a roll), rounded; so is the decisive lead, by the likelihood of who won.
 
 use super::{frequency, total};
 use crate::{
@@ -51,11 +51,6 @@ impl CardKingdoms {
         let cards = CITIZEN * kingdom.recruited() as f32 + DOMAIN * kingdom.domains.len() as f32;
         let turn = if self.active == seat { self.actions_ahead() / 2.0 * TURN } else { 0.0 };
         score + tokens + (citizens + cards + self.domain_income(seat)) * rounds + self.ready(kingdom) * usable + turn
-    }
-
-    /// How big a lead makes a victory likely: less and less, as the end draws near.
-    pub(super) fn decisive_lead(&self) -> f32 {
-        4.0 + 0.5 * self.rounds_left()
     }
 
     /// By the cards that still have to be taken until the game ends in the quickest way.
