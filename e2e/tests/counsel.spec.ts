@@ -144,7 +144,7 @@ test("who played sees their own mistakes first", async ({ page }) => {
   await expect(decisions).toBeVisible({ timeout: 40_000 });
   await expect(decisions.getByRole("radio", { name: "mine" })).toBeChecked();
   await expect(decisions.getByRole("listitem").first()).toContainText(
-    /would have raised your chance from \d+ % to \d+ %/,
+    /would have raised your chance from \d+% to \d+%/,
   );
 });
 

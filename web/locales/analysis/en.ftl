@@ -59,7 +59,7 @@ analysis-mark = { $mark ->
    *[bad] mistake
 }
 analysis-better = Better: { $better }. { $seat_is ->
-    [you] It would have raised your chance from { $from } % to { $to } %.
-   *[other] It would have raised { $seat }'s chance from { $from } % to { $to } %.
+    [you] It would have raised your chance from { $from }% to { $to }%.
+   *[other] It would have raised { $seat }'s chance from { $from }% to { $to }%.
 }
-analysis-fine = { $chance } % to win
+analysis-fine = { $chance }% to win

@@ -92,12 +92,12 @@ describe("an analysed game", () => {
 
   it("says to a player what would have been better", () => {
     const text = show(0);
-    expect(text).toContain("It would have raised your chance from 41 % to 52 %.");
-    expect(text).not.toContain("from 60 % to 64 %");
+    expect(text).toContain("It would have raised your chance from 41% to 52%.");
+    expect(text).not.toContain("from 60% to 64%");
     const others = document.querySelectorAll<HTMLInputElement>("input[type=radio]");
     others[3]?.click();
     flushSync();
-    expect(document.body.textContent).toContain("Isaure's chance from 60 % to 64 %");
+    expect(document.body.textContent).toContain("Isaure's chance from 60% to 64%");
   });
 
   it("draws a line for everybody and leads to the turning points", () => {
