@@ -52,6 +52,11 @@ impl<E> Journal<E> {
         Self { listening: false, learned: false, told: Vec::new() }
     }
 
+    /// Whether events are kept, for those who would have to work to tell them.
+    pub const fn is_listening(&self) -> bool {
+        self.listening
+    }
+
     pub fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         if self.listening {
             self.told.push(Told { audience, event: event() });

@@ -1,0 +1,3 @@
+//! What the game tells bots.
+use crate::DiceKingdoms;
+impl taverne_engine::Knowledge for DiceKingdoms {}
