@@ -43,7 +43,13 @@ function track(x: number, y: number, w: number, boxes: number, columns: number):
 function wall(x: number, y: number, w: number, boxes: number, columns: number): Panel {
   const rows = Math.ceil(boxes / columns);
   const left = x + (w - columns * PITCH) / 2;
-  return { x, y, w, h: rows * PITCH + MERLON + INSET + 2, boxes: grid({ x: left, y: y + MERLON + 3 }, boxes, columns) };
+  return {
+    x,
+    y,
+    w,
+    h: rows * PITCH + MERLON + INSET + 2,
+    boxes: grid({ x: left, y: y + MERLON + 3 }, boxes, columns),
+  };
 }
 
 export function planCastle(parts: CastleParts, narrow: boolean): CastlePlan {
@@ -67,7 +73,13 @@ function wide(parts: CastleParts): CastlePlan {
     track(PAD + (i % 2) * (half + GAP), y + Math.floor(i / 2) * (rowsOf(boxes, row) + GAP), half, boxes, row),
   );
   y = Math.max(...guilds.map((panel) => panel.y + panel.h)) + 13;
-  const chest = track(PAD, y, TAB + INSET + parts.chest.columns * PITCH + INSET, parts.chest.boxes, parts.chest.columns);
+  const chest = track(
+    PAD,
+    y,
+    TAB + INSET + parts.chest.columns * PITCH + INSET,
+    parts.chest.boxes,
+    parts.chest.columns,
+  );
   const room = PAD + inner - (chest.x + chest.w + GAP);
   const niche = (room - 3 * 4) / 4;
   const niches = [0, 1, 2, 3].map((i) => ({

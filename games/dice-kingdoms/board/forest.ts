@@ -104,12 +104,18 @@ function draw(parts: ForestParts, narrow: boolean): ForestPlan {
     const [first, middle, last] = [boxes[bridge], boxes[bridge + 1], boxes[bridge + 2]];
     if (!first || !middle || !last) return [];
     const along = { x: last.x - first.x, y: last.y - first.y };
-    const others = [...laid.flatMap(({ line }, k) => (k === i ? [] : thin(line, 2))), ...dry.slice(-obstacles.length * 3)];
+    const others = [
+      ...laid.flatMap(({ line }, k) => (k === i ? [] : thin(line, 2))),
+      ...dry.slice(-obstacles.length * 3),
+    ];
     return [stream(middle, along, others, map)];
   });
   const wet = streams.flatMap((it) => [...it.line, ...it.ponds.map((pond) => pond.at)]);
   let y = map.y + map.h + 6;
-  const trees = parts.trees > 0 ? counted(parts.trees, { x: PAD, y, w: map.w, h: 24 }, narrow ? 10 : parts.trees, narrow ? 0 : 148) : [];
+  const trees =
+    parts.trees > 0
+      ? counted(parts.trees, { x: PAD, y, w: map.w, h: 24 }, narrow ? 10 : parts.trees, narrow ? 0 : 148)
+      : [];
   const boats = parts.trees > 0 ? fleet(parts.boats, map, y, narrow) : [];
   y += counters;
   const lairs = dens(parts.lairs, { x: PAD, y, w: map.w, h: 0 }, narrow ? 1 : 2);
@@ -129,7 +135,12 @@ function draw(parts: ForestParts, narrow: boolean): ForestPlan {
 }
 
 /** A road that leaves downwards begins below the name of the place. */
-function clearOf(site: Site | undefined, at: Point | undefined, to: Point | undefined, narrow: boolean): number {
+function clearOf(
+  site: Site | undefined,
+  at: Point | undefined,
+  to: Point | undefined,
+  narrow: boolean,
+): number {
   const kind = site?.kind ?? "start";
   const down = at && to && to.y - at.y > Math.abs(to.x - at.x) * 0.8;
   return narrow && kind === "domain" && down ? CLEAR.domain + 20 : CLEAR[kind];
@@ -149,13 +160,19 @@ const thin = (line: readonly Point[], every: number) =>
  * Puts places of the content on the map. The columns of the map get as much room as the longest road between them
  * needs, so that no part is crowded while another is empty. A narrow map lies on its side: its roads run downwards.
  */
-function projection(parts: ForestParts, map: Rect, narrow: boolean): (at: readonly [number, number]) => Point {
+function projection(
+  parts: ForestParts,
+  map: Rect,
+  narrow: boolean,
+): (at: readonly [number, number]) => Point {
   const xs = [...new Set(parts.sites.map(({ at }) => at[0]))].sort((a, b) => a - b);
   const ys = parts.sites.map(({ at }) => at[1]);
   const needs = xs.slice(1).map((x, i) => {
     const from = xs[i] as number;
     const over = parts.roads.map((road) => {
-      const ends = [parts.sites[road.from]?.at[0] ?? 0, parts.sites[road.to]?.at[0] ?? 0].sort((a, b) => a - b);
+      const ends = [parts.sites[road.from]?.at[0] ?? 0, parts.sites[road.to]?.at[0] ?? 0].sort(
+        (a, b) => a - b,
+      );
       const [left, right] = ends as [number, number];
       if (left > from || right < x) return 0;
       return ((road.boxes * STONE * 1.08 + 30) * (x - from)) / Math.max(1, right - left);
@@ -176,7 +193,10 @@ function projection(parts: ForestParts, map: Rect, narrow: boolean): (at: readon
   return ([x, y]) => {
     const down = (y - low) / Math.max(1, high - low);
     const [h, v] = narrow ? [down, along(x)] : [along(x), down];
-    return { x: map.x + room.l + h * (map.w - room.l - room.r), y: map.y + room.t + v * (map.h - room.t - room.b) };
+    return {
+      x: map.x + room.l + h * (map.w - room.l - room.r),
+      y: map.y + room.t + v * (map.h - room.t - room.b),
+    };
   };
 }
 
@@ -193,7 +213,11 @@ function span(boxes: readonly Point[], first: number): RoadLot["bridge"] {
   const [a, middle, b] = [boxes[first], boxes[first + 1], boxes[first + 2]];
   if (!a || !middle || !b) return null;
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  return { at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, angle, length: Math.hypot(b.x - a.x, b.y - a.y) + STONE + 3 };
+  return {
+    at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    angle,
+    length: Math.hypot(b.x - a.x, b.y - a.y) + STONE + 3,
+  };
 }
 
 function counted(count: number, room: Rect, columns: number, keep: number): Point[] {

@@ -12,7 +12,10 @@ const clearance = (at: Point, dry: readonly Point[]) =>
   dry.reduce((least, point) => Math.min(least, distance(at, point)), Infinity);
 
 const inside = (at: Point, edge: Rect, room: number) =>
-  at.x > edge.x + room && at.y > edge.y + room && at.x < edge.x + edge.w - room && at.y < edge.y + edge.h - room;
+  at.x > edge.x + room &&
+  at.y > edge.y + room &&
+  at.x < edge.x + edge.w - room &&
+  at.y < edge.y + edge.h - room;
 
 /**
  * A stream through a bridge, square to its road: on both sides it seeks the open country, and ends in a pond or at

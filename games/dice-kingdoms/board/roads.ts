@@ -21,7 +21,9 @@ export interface Laid {
   boxes: Point[];
 }
 
-const BENDS = [0, 0.12, 0.22, 0.32, 0.44, 0.58, 0.75, 1, 1.3, 1.6, 1.9].flatMap((bend) => (bend === 0 ? [0] : [bend, -bend]));
+const BENDS = [0, 0.12, 0.22, 0.32, 0.44, 0.58, 0.75, 1, 1.3, 1.6, 1.9].flatMap((bend) =>
+  bend === 0 ? [0] : [bend, -bend],
+);
 const SKEWS = [0.5, 0.3, 0.7];
 const STEPS = 36;
 /** The edge of a box on a road, and what neighbours keep between their centres. */
@@ -116,7 +118,8 @@ function lay(course: Course, bend: number, skew: number, edge: Rect): Try {
   return { line, boxes: points, own, legs, reach: around([...points, ...legs], STONE / 2 + 3) };
 }
 
-const overlap = (a: Rect, b: Rect) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 const cross = (a: Point, b: Point, c: Point, d: Point) =>
@@ -126,7 +129,8 @@ const cross = (a: Point, b: Point, c: Point, d: Point) =>
 function crosses(a: Try, b: Try): boolean {
   for (let i = 1; i < a.legs.length; i += 1) {
     for (let k = 1; k < b.legs.length; k += 1) {
-      if (cross(a.legs[i - 1] as Point, a.legs[i] as Point, b.legs[k - 1] as Point, b.legs[k] as Point)) return true;
+      if (cross(a.legs[i - 1] as Point, a.legs[i] as Point, b.legs[k - 1] as Point, b.legs[k] as Point))
+        return true;
     }
   }
   return false;
