@@ -23,7 +23,6 @@ export const board: Board<View> = {
   Large,
   marks,
   draw,
-  // Dice can be clicked too, but what they do is said by the buttons that are left after a click on the sheets.
   places: {
     citizen: "board",
     guild: "board",
@@ -34,6 +33,7 @@ export const board: Board<View> = {
     bridge: "board",
     domain: "board",
     statue: "area",
+    die: "always",
     dice: "always",
   },
   steps,
