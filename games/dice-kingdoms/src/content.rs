@@ -255,6 +255,7 @@ impl<'a> Reader<'a> {
                 id: it.id.get_ref().clone(),
                 values: it.values.get_ref().clone(),
                 guild: it.guild,
+                frequency: crate::knowledge::frequency(it.values.get_ref()),
                 boxes: self.boxes("castle.toml", std::slice::from_ref(&it.boxes))?,
                 pre_ticked: *it.pre_ticked.get_ref(),
                 source: it.source.get_ref().clone(),

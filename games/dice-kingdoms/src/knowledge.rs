@@ -1,3 +1,122 @@
-//! What the game tells bots.
-use crate::DiceKingdoms;
-impl taverne_engine::Knowledge for DiceKingdoms {}
+//! What the game tells bots: what a realm will be worth in the end, and when a move is done.
+//!
+//! All figures are in points of the final score. A row of boxes is worth the rewards that will probably still be ticked;
+//! how many those are follows from the citizens, from how near each goal is, and from how much of the game is left.
+
+mod outlook;
+
+use crate::{
+    DiceKingdoms,
+    parts::{Guild, Reward, SectionId},
+    sheet::Sheet,
+    steps::Step,
+};
+use outlook::Outlook;
+use taverne_engine::{Knowledge, Seat};
+
+/// What a reward is worth, all that usually follows from it included.
+const fn worth(reward: Option<Reward>) -> f32 {
+    match reward {
+        None => 0.0,
+        Some(Reward::Star) => 1.15,
+        Some(Reward::Gold) => 0.8,
+        Some(Reward::Sentinel) => 0.55,
+        Some(Reward::Road) => 0.75,
+        Some(Reward::Combat) => 1.3,
+        Some(Reward::Recruit) => 1.2,
+        Some(Reward::Pedestal) => PEDESTAL,
+    }
+}
+
+/// A statue, and what it will count.
+const PEDESTAL: f32 = 6.5;
+/// Harvests of a usual game with several players.
+const HARVESTS: f32 = 34.0;
+
+/// How often a harvest wakes a section, by its values.
+pub(crate) fn frequency(values: &[u8]) -> f32 {
+    let sums = |value: u8| f32::from(6 - value.abs_diff(7).min(6)) / 36.0;
+    let dice = |value: u8| if value <= 6 { 1.0 / 3.0 } else { 0.0 };
+    values.iter().map(|&value| dice(value) + sums(value)).sum()
+}
+
+impl Knowledge for DiceKingdoms {
+    const LEAD: f32 = 8.0;
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        let (turns, harvests) = self.time_left();
+        let worth = |seat: Seat| self.prospects(seat, turns, harvests);
+        let others = seat.clockwise(self.table()).skip(1).map(worth).fold(f32::MIN, f32::max);
+        worth(seat) - if self.is_solo() { 0.0 } else { others }
+    }
+
+    /// Alone there is nobody to beat: what counts is how far the best rank is.
+    fn chance_to_win(&self, seat: Seat) -> f32 {
+        let goal = if self.is_solo() { SOLO_GOAL } else { 0.0 };
+        1.0 / (1.0 + (-(self.evaluate(seat) - goal) / Self::LEAD).exp())
+    }
+
+    /// The chain of a die, statues to be taken and events are parts of a move.
+    fn is_settled(&self) -> bool {
+        matches!(self.agenda.now(), None | Some(Step::Roll | Step::RollAgain | Step::Act))
+    }
+}
+
+/// A good result alone.
+const SOLO_GOAL: f32 = 85.0;
+
+impl DiceKingdoms {
+    /// Turns that each player still has, and harvests that are still to come.
+    fn time_left(&self) -> (f32, f32) {
+        let steps = self.agenda.steps();
+        let to_come = |step: Step| steps.iter().filter(|&&it| it == step).count() as f32;
+        let own_harvests = to_come(Step::Harvest);
+        if self.over {
+            return (0.0, 0.0);
+        }
+        if self.is_solo() {
+            let turns = f32::from(u16::from(self.content.trees).saturating_sub(self.turn));
+            return (turns, 2.0 * turns + own_harvests);
+        }
+        let table = self.table() as f32;
+        let position = (self.active.index() + self.table() - self.first.index()) % self.table();
+        let rest = (self.table() - 1 - position) as f32;
+        if self.last_round {
+            return (rest / table, rest + own_harvests);
+        }
+        let played = f32::from(self.turn);
+        let by_tracks = self.realms.iter().map(|realm| self.harvests_to_end(&realm.sheet)).fold(f32::MAX, f32::min);
+        let harvests = by_tracks.min((HARVESTS - played).max(2.0)).max(rest) + own_harvests;
+        (harvests / table, harvests)
+    }
+
+    /// Until the third track is finished, if citizens keep coming as usual.
+    fn harvests_to_end(&self, sheet: &Sheet) -> f32 {
+        let content = self.content.0;
+        let mut left = Guild::ALL.map(|guild| {
+            let open = f32::from(content.track(guild).boxes.len() - sheet.guild(guild));
+            open / (self.ticks_per_harvest(sheet, guild) + 0.3)
+        });
+        left.sort_unstable_by(f32::total_cmp);
+        left[usize::from(content.end_tracks) - 1]
+    }
+
+    pub(crate) fn ticks_per_harvest(&self, sheet: &Sheet, guild: Guild) -> f32 {
+        let content = self.content.0;
+        let sections = crate::parts::bits(u32::from(content.sections_of(guild))).map(SectionId::of);
+        sections.map(|section| f32::from(sheet.citizen(section)) * content.citizen(section).frequency).sum()
+    }
+
+    /// The score now, and what is still to come.
+    fn prospects(&self, seat: Seat, turns: f32, harvests: f32) -> f32 {
+        let sheet = self.sheet(seat);
+        let score = self.points(sheet).total() as f32;
+        if self.over {
+            return score;
+        }
+        let acts = self.agenda.now() == Some(Step::Act) && self.active == seat;
+        let owed = f32::from(self.realm(seat).owed) * PEDESTAL;
+        let outlook = Outlook::new(self, seat, turns + if acts { 0.5 } else { 0.0 }, harvests);
+        score + owed + outlook.total() + if acts { outlook.best_action() } else { 0.0 }
+    }
+}

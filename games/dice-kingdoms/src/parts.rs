@@ -378,6 +378,8 @@ pub struct Citizen {
     pub values: Vec<u8>,
     pub guild: Guild,
     pub boxes: Boxes,
+    /// How often a harvest wakes it.
+    pub frequency: f32,
     pub pre_ticked: u8,
     pub source: Provenance,
 }

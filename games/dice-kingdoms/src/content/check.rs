@@ -2,7 +2,7 @@
 
 use super::{
     Content, Read, Reader,
-    raw::{Id, Source},
+    raw::{Id, RawPower, Source},
 };
 use crate::parts::{
     DOMAINS, DomainId, EVENTS, End, Guild, LAIRS, MOST_BLOCKS, MOST_ROADS, PAIR, Place, Reward, SECTIONS, STATUES,
@@ -19,6 +19,11 @@ const PRE_TICKED: usize = 2;
 /// A road keeps its two runs of ticks in half a byte each.
 const LONGEST_ROAD: usize = 15;
 const CORNER: u8 = 100;
+const CITIZEN_DOMAINS: usize = 4;
+/// The wall walk keeps struck rewards in 32 bits.
+const LONGEST_WALL: usize = 32;
+/// Rewards of an immediate statue.
+const MOST_REWARDS: usize = 3;
 
 impl Reader<'_> {
     /// RULES 12: what the rulebook fixes.
@@ -26,12 +31,14 @@ impl Reader<'_> {
         let (castle, forest) = (&self.castle, &self.forest);
         let bridges = forest.road.iter().filter(|road| road.bridge.is_some()).count();
         let pre_ticked = castle.citizen.iter().filter(|it| *it.pre_ticked.get_ref() > 0).count();
+        let citizens = forest.domain.iter().filter(|it| matches!(it.power, RawPower::Citizen(_))).count();
         let counts = [
             ("castle.toml", "citizen sections", SECTIONS, castle.citizen.len()),
             ("castle.toml", "sections with a ticked box", PRE_TICKED, pre_ticked),
             ("castle.toml", "guild tracks", Guild::ALL.len(), castle.track.len()),
             ("forest.toml", "starts", STARTS, forest.start.len()),
             ("forest.toml", "domains", DOMAINS, forest.domain.len()),
+            ("forest.toml", "citizen domains", CITIZEN_DOMAINS, citizens),
             ("forest.toml", "bridges", BRIDGES, bridges),
             ("lairs.toml", "lairs", LAIRS, self.lairs.lair.len()),
             ("statues.toml", "statues", STATUES, self.statues.statue.len()),
@@ -68,6 +75,10 @@ impl Reader<'_> {
         let pedestals = self.castle.track.iter().flat_map(|track| &track.rows).chain(&self.castle.wall_walk.rows);
         if let Some(row) = pedestals.into_iter().find(|row| row.get_ref().contains(Reward::Pedestal.id())) {
             return Err(self.files.error(file, row, "pedestals stand on the war chest only"));
+        }
+        if self.castle.wall_walk.rows.iter().map(words).sum::<usize>() > LONGEST_WALL {
+            let problem = format!("the wall walk has at most {LONGEST_WALL} boxes");
+            return Err(self.files.error(file, &self.castle.wall_walk.source, problem));
         }
         if !(1..=4).contains(self.castle.end.tracks.get_ref()) {
             return Err(self.files.error(file, &self.castle.end.tracks, "there are four guild tracks"));
@@ -109,6 +120,10 @@ impl Reader<'_> {
             if score.get_ref().each == 0 {
                 return Err(self.files.error("statues.toml", score, "points for every 0 things"));
             }
+        }
+        if let Some(statue) = self.statues.statue.iter().find(|it| it.immediate.len() > MOST_REWARDS) {
+            let problem = format!("a statue gives at most {MOST_REWARDS} rewards at once");
+            return Err(self.files.error("statues.toml", &statue.number, problem));
         }
         let row = &self.statues.row;
         for (figure, most) in [(&row.cards, 6), (&row.limit, 4)] {

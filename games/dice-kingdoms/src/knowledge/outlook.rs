@@ -1,0 +1,324 @@
+//! What one player's sheets will probably still bring.
+
+use super::worth;
+use crate::{
+    DiceKingdoms,
+    parts::{Boxes, DOMAINS, Die, End, Guild, LAIRS, LairId, Metric, Place, Power, Reward, RoadId, SectionId, bits},
+    sheet::{Circled, Sheet},
+};
+use taverne_engine::Seat;
+
+/// Golds and sentinels that a turn brings, with the harvests that belong to it.
+const GOLDS: f32 = 1.1;
+const SENTINELS: f32 = 0.45;
+const RECRUITS: f32 = 0.55;
+
+pub(super) struct Outlook<'a> {
+    game: &'a DiceKingdoms,
+    sheet: &'a Sheet,
+    seat: Seat,
+    /// Own turns and harvests to come.
+    turns: f32,
+    harvests: f32,
+    /// How much of the game is left, from 0 to 1, for things that pay only in time.
+    time: f32,
+}
+
+/// Things that statues count, and how many are probably still to come.
+#[derive(Default)]
+struct Growth {
+    stars: f32,
+    wall_stars: f32,
+    pedestals: f32,
+    golds: f32,
+    lairs: f32,
+    domains: f32,
+    bridges: f32,
+}
+
+impl<'a> Outlook<'a> {
+    pub(super) fn new(game: &'a DiceKingdoms, seat: Seat, turns: f32, harvests: f32) -> Self {
+        Self { game, sheet: game.sheet(seat), seat, turns, harvests, time: (turns / 6.0).min(1.0) }
+    }
+
+    pub(super) fn total(&self) -> f32 {
+        let mut growth = Growth::default();
+        let rows = self.guilds(&mut growth) + self.chest(&mut growth) + self.wall(&mut growth);
+        let lands = self.lairs(&mut growth) + self.domains(&mut growth);
+        rows + lands + self.statues(&growth)
+    }
+
+    /// What the next so many boxes pay; boxes near the end of that reach are less certain.
+    fn row(&self, boxes: &Boxes, ticked: u8, reach: f32, mut value: impl FnMut(u8, Reward) -> f32) -> f32 {
+        let mut sum = 0.0;
+        for index in ticked..boxes.len() {
+            let certain = certainty(f32::from(index - ticked), reach);
+            if certain <= 0.0 {
+                break;
+            }
+            if let Some(reward) = boxes.reward(index) {
+                sum += certain * value(index, reward);
+            }
+        }
+        sum
+    }
+
+    fn guilds(&self, growth: &mut Growth) -> f32 {
+        let (game, content) = (self.game, self.game.content.0);
+        let mut sum = 0.0;
+        for guild in Guild::ALL {
+            let struck = game.struck.guilds[guild as usize];
+            let reach = (game.ticks_per_harvest(self.sheet, guild) + 0.08 + 0.004 * self.harvests) * self.harvests;
+            let stars = &mut growth.stars;
+            let mut certain_stars = 0.0;
+            sum += self.row(&content.track(guild).boxes, self.sheet.guild(guild), reach, |index, reward| {
+                if struck >> index & 1 == 1 {
+                    return 0.0;
+                }
+                if reward == Reward::Star {
+                    certain_stars += 0.5;
+                }
+                self.in_time(reward)
+            });
+            *stars += certain_stars;
+        }
+        sum
+    }
+
+    /// A reward that starts chains is worth less when there is no time for them.
+    fn in_time(&self, reward: Reward) -> f32 {
+        let worth = worth(Some(reward));
+        match reward {
+            Reward::Star | Reward::Pedestal => worth,
+            _ => worth * (0.4 + 0.6 * self.time),
+        }
+    }
+
+    fn chest(&self, growth: &mut Growth) -> f32 {
+        let (game, content) = (self.game, self.game.content.0);
+        let room = usize::from(content.statue_limit).saturating_sub(self.sheet.statues.len());
+        let mut places = room as f32;
+        let reach = GOLDS * self.turns + 0.5;
+        growth.golds = reach.min(f32::from(content.chest.boxes.len() - self.sheet.chest));
+        let mut pedestals = 0.0;
+        let sum = self.row(&content.chest.boxes, self.sheet.chest, reach, |index, reward| {
+            if game.struck.chest >> index & 1 == 1 {
+                return 0.0;
+            }
+            if reward != Reward::Pedestal {
+                return self.in_time(reward);
+            }
+            pedestals += certainty(f32::from(index - self.sheet.chest), reach);
+            places -= 1.0;
+            if places >= 0.0 { super::PEDESTAL * (0.6 + 0.4 * self.time) } else { 0.0 }
+        });
+        growth.pedestals = pedestals;
+        sum
+    }
+
+    fn wall(&self, growth: &mut Growth) -> f32 {
+        let (game, content) = (self.game, self.game.content.0);
+        let reach = SENTINELS * self.turns + 0.3;
+        let mut stars = 0.0;
+        let sum = self.row(&content.wall.boxes, self.sheet.wall, reach, |index, reward| {
+            if game.struck.wall >> index & 1 == 1 {
+                return 0.0;
+            }
+            if reward == Reward::Star {
+                stars += certainty(f32::from(index - self.sheet.wall), reach);
+            }
+            self.in_time(reward)
+        });
+        growth.wall_stars = stars;
+        growth.stars += stars;
+        sum
+    }
+
+    /// The points of a lair, by how likely it is to be finished.
+    fn lair(&self, lair: LairId, done: u8) -> (f32, f32) {
+        let (game, printed) = (self.game, self.game.content.0.lair(lair));
+        let all: u8 = printed.blocks.iter().map(|block| block.boxes.len()).sum();
+        let left = f32::from(all - done);
+        let open = game.first_in[lair.index()].is_none() && game.struck.lairs >> lair.0 & 1 == 0;
+        let rivals = game.realms.iter().enumerate().filter(|&(index, _)| index != self.seat.index());
+        let ahead = rivals.map(|(_, realm)| realm.sheet.lair(lair).iter().sum::<u8>()).max().unwrap_or(0);
+        let first = match () {
+            () if !open => 0.0,
+            () if game.is_solo() => 1.0,
+            () if ahead > done => 0.3,
+            () if ahead == done => 0.5,
+            () => 0.75,
+        };
+        let points = f32::from(printed.other) + first * f32::from(printed.first - printed.other);
+        let chance = (f32::from(done + 1) / f32::from(all + 1)).powf(1.2) * (self.turns * 0.9 / left.max(0.5)).min(1.0);
+        (points, chance)
+    }
+
+    fn lairs(&self, growth: &mut Growth) -> f32 {
+        let mut sum = 0.0;
+        for lair in (0..LAIRS).map(LairId::of) {
+            if self.sheet.circled[lair.index()] != Circled::None {
+                continue;
+            }
+            let (points, chance) = self.lair(lair, self.sheet.lair(lair).iter().sum());
+            growth.lairs += chance;
+            sum += points * chance;
+        }
+        sum
+    }
+
+    fn power(&self, power: Power) -> f32 {
+        match power {
+            Power::Citizen(_) => 0.9 * self.time,
+            Power::Adjust(None) => 1.4 * self.time,
+            Power::Adjust(_) => 1.1 * self.time,
+            Power::Flip(_) => 0.9 * self.time,
+        }
+    }
+
+    /// What the far end of a road is worth to a player who builds from this end.
+    fn far_end(&self, road: RoadId, end: End) -> f32 {
+        match self.game.content.road(road).end(end.other()) {
+            Place::Domain(domain)
+                if !self.sheet.joined.contains(domain) && !self.game.struck.domains.contains(domain) =>
+            {
+                // New roads begin there.
+                1.0 + self.power(self.game.content.domain(domain).power) + 0.6 * self.time
+            }
+            _ => 0.0,
+        }
+    }
+
+    fn domains(&self, growth: &mut Growth) -> f32 {
+        let content = self.game.content.0;
+        // Powers that were joined keep working.
+        let powers: f32 = self
+            .sheet
+            .joined
+            .iter()
+            .map(|domain| match content.domain(domain).power {
+                Power::Citizen(_) => 0.0,
+                power => self.power(power),
+            })
+            .sum();
+        let mut near = [(0.0f32, 0.0f32); DOMAINS];
+        let mut ways = 0.0;
+        for (end, roads) in End::ALL.into_iter().zip(self.sheet.buildable(&self.game.struck)) {
+            for road in bits(roads).map(RoadId::of) {
+                let printed = content.road(road);
+                let left = f32::from(printed.boxes.len() - self.sheet.road(road).total());
+                let chance = 0.72f32.powf(left) * (self.turns / 3.0).min(1.0);
+                if let Place::Domain(domain) = printed.end(end.other()) {
+                    let worth = self.far_end(road, end) * chance;
+                    let best = &mut near[domain.index()];
+                    if worth > best.0 {
+                        *best = (worth, chance);
+                    }
+                }
+                ways += chance * self.boxes_ahead(road, end, u8::MAX);
+            }
+        }
+        growth.domains = near.iter().map(|it| it.1).sum::<f32>() + 0.25 * self.turns;
+        growth.bridges = 0.15 * self.turns;
+        powers + near.iter().map(|it| it.0).sum::<f32>() + 0.5 * ways
+    }
+
+    /// What the next so many boxes of a road pay.
+    fn boxes_ahead(&self, road: RoadId, end: End, most: u8) -> f32 {
+        let boxes = &self.game.content.road(road).boxes;
+        let runs = self.sheet.road(road);
+        let (from, to) = (runs.get(End::A), boxes.len() - runs.get(End::B));
+        let count = most.min(to - from);
+        let open = match end {
+            End::A => from..from + count,
+            End::B => to - count..to,
+        };
+        open.filter_map(|index| boxes.reward(index)).map(|reward| self.in_time(reward)).sum()
+    }
+
+    fn statues(&self, growth: &Growth) -> f32 {
+        let content = self.game.content.0;
+        let citizens = |guild: Guild| {
+            let open = self.game.content.sections_of(guild);
+            let open = f32::from(2 * open.count_ones() as u8 - self.sheet.of_guild(content, guild));
+            (RECRUITS * self.turns * 0.3).min(open)
+        };
+        let more = |metric| match metric {
+            Metric::Bridges => growth.bridges,
+            Metric::Domains => growth.domains,
+            Metric::Lairs => growth.lairs,
+            Metric::ChestBoxes => growth.golds,
+            Metric::WallStars => growth.wall_stars,
+            Metric::Stars => growth.stars,
+            Metric::Pedestals => growth.pedestals,
+            Metric::Holy => citizens(Guild::Holy),
+            Metric::Worker => citizens(Guild::Worker),
+            Metric::Shadow => citizens(Guild::Shadow),
+            Metric::Soldier => citizens(Guild::Soldier),
+        };
+        let own = self.sheet.statues.iter().filter_map(|statue| content.statue(statue.number).score);
+        own.map(|score| f32::from(score.points) * more(score.per) / f32::from(score.each)).sum()
+    }
+
+    /// About what the best use of the dice as they lie would bring.
+    pub(super) fn best_action(&self) -> f32 {
+        let game = self.game;
+        let blues: &[bool] = if game.fog() { &[false] } else { &[false, true] };
+        let mut best = 0.0f32;
+        for &blue in blues {
+            best = best.max(self.hire(game.value(Die::Yellow, blue)));
+            let red = game.value(Die::Red, blue);
+            best = (0..LAIRS).map(|lair| self.fight(LairId::of(lair), red)).fold(best, f32::max);
+            let green = game.value(Die::Green, blue);
+            for (end, roads) in End::ALL.into_iter().zip(self.sheet.buildable(&game.struck)) {
+                best = bits(roads).map(|road| self.build(RoadId::of(road), end, green)).fold(best, f32::max);
+            }
+        }
+        best
+    }
+
+    fn hire(&self, value: u8) -> f32 {
+        let content = self.game.content.0;
+        let section: SectionId = content.section(value);
+        if !self.sheet.is_open(section, &self.game.struck) {
+            return 0.0;
+        }
+        let citizen = content.citizen(section);
+        let track = content.track(citizen.guild).boxes.len() - self.sheet.guild(citizen.guild);
+        let ticks = (citizen.frequency * self.harvests).min(f32::from(track));
+        let reward = citizen.boxes.reward(self.sheet.citizen(section)).map_or(0.0, |reward| self.in_time(reward));
+        reward + 0.4 * ticks
+    }
+
+    fn fight(&self, lair: LairId, value: u8) -> f32 {
+        let content = self.game.content.0;
+        let block = content.lair(lair).block(value);
+        if !self.sheet.block_is_open(content, lair, block) {
+            return 0.0;
+        }
+        let ticks = self.sheet.lair(lair);
+        let done: u8 = ticks.iter().sum();
+        let (points, before) = self.lair(lair, done);
+        let left = content.lair(lair).blocks.iter().map(|block| block.boxes.len()).sum::<u8>() - done;
+        let after = if left == 1 { 1.0 } else { self.lair(lair, done + 1).1 };
+        let boxes = &content.lair(lair).blocks[usize::from(block)].boxes;
+        let reward = boxes.reward(ticks[usize::from(block)]).map_or(0.0, |reward| self.in_time(reward));
+        reward + self.in_time(Reward::Gold) + points * (after - before)
+    }
+
+    fn build(&self, road: RoadId, end: End, value: u8) -> f32 {
+        let left = self.game.content.road(road).boxes.len() - self.sheet.road(road).total();
+        let pays = self.boxes_ahead(road, end, value);
+        if value >= left {
+            pays + self.far_end(road, end) * (1.0 - 0.72f32.powi(i32::from(left)))
+        } else {
+            let chance = |left: u8| 0.72f32.powi(i32::from(left)) * (self.turns / 3.0).min(1.0);
+            pays + self.far_end(road, end) * (chance(left - value) - chance(left))
+        }
+    }
+}
+
+/// How likely a box so far ahead is reached when about `reach` more are ticked.
+fn certainty(ahead: f32, reach: f32) -> f32 {
+    if reach <= 0.0 { 0.0 } else { (1.25 - (ahead + 0.5) / reach).clamp(0.0, 1.0) }
+}
