@@ -16,7 +16,11 @@ export interface Panel extends Rect {
 export const BOX = 19;
 export const PITCH = 21.5;
 
-export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+export function distance(a: Point, b: Point): number {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
 
 /** The smallest upright rectangle around points, with room on all sides. */
 export function around(points: readonly Point[], room: number): Rect {

@@ -177,13 +177,12 @@ export function layRoads(courses: readonly Course[], obstacles: readonly Obstacl
       }),
     );
   });
-  const chosen = tries.map((options) => options.reduce((best, it) => (it.own < best.own ? it : best)));
+  for (const options of tries) options.sort((a, b) => a.own - b.own);
+  const chosen = tries.map(([first]) => first as Try);
   for (let pass = 0; pass < 8; pass += 1) {
     let moved = false;
     for (const [i, options] of tries.entries()) {
-      const cost = (it: Try) =>
-        chosen.reduce((sum, other, j) => (j === i ? sum : sum + clash(it, other)), it.own);
-      const best = options.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+      const best = suits(options, chosen, i);
       if (best !== chosen[i]) {
         chosen[i] = best;
         moved = true;
@@ -192,4 +191,23 @@ export function layRoads(courses: readonly Course[], obstacles: readonly Obstacl
     if (!moved) break;
   }
   return chosen.map(({ line, boxes }) => ({ line, boxes }));
+}
+
+/** The option of road `i` that is least in the way of the others; options come in the order of their own faults. */
+function suits(options: readonly Try[], chosen: readonly Try[], i: number): Try {
+  let best = options[0] as Try;
+  let least = Infinity;
+  for (const option of options) {
+    let cost = option.own;
+    if (cost >= least) break;
+    for (const [k, other] of chosen.entries()) {
+      if (k !== i) cost += clash(option, other);
+      if (cost >= least) break;
+    }
+    if (cost < least) {
+      least = cost;
+      best = option;
+    }
+  }
+  return best;
 }
