@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
 import config from "./playwright.config.ts";
 
-/** `npm run shots`: pictures of the main screens, to be looked at. */
+/** `npm run shots`: pictures of all screens, to be looked at. */
 export default defineConfig({ ...config, testDir: "shots", timeout: 120_000 });

@@ -1,12 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { announce } from "./build/announce";
 import { gameIcons } from "./build/game-icons";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * What every page is made of, and what every table is made of besides: each becomes one file, because a browser asks
+ * for six at a time. A group may use only itself and the groups before it, else they would wait for each other.
+ */
+const HOUSE =
+  /\/web\/src\/(lib\/(?!\w+\.css$)|home|App|Switches|start|live\/(me|oops)|pages\/(Name|Oops|Sheet|Wait|options)|table\/seats)|\/(web|engine|server)\/locales\/|\/node_modules\/(svelte|@fluent|clsx)\//;
+const TABLE = /\/web\/src\/(table\/|live\/(?!api)|pages\/(Table|Replay)\.)/;
+
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), svelte(), announce(here("./src/start.ts"))],
   resolve: {
     alias: { $lib: here("./src/lib") },
     // Boards live outside this folder: their imports are found here.
@@ -23,6 +32,17 @@ export default defineConfig({
     // The page's policy forbids inline script and data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "house", test: HOUSE },
+            { name: "table", test: TABLE },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: "happy-dom",

@@ -122,6 +122,9 @@ pub(crate) struct ServeArgs {
     /// The house stands behind a proxy that speaks HTTPS: the cookie is sent over HTTPS only
     #[arg(long)]
     pub(crate) behind_https: bool,
+    /// Everybody comes through a proxy: limits count by the last address of X-Forwarded-For
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
     /// Pages of this origin, beside the house's own, may use it
     #[arg(long, value_name = "ORIGIN")]
     pub(crate) origin: Vec<String>,

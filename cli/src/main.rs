@@ -27,6 +27,10 @@ use failure::Failure;
 use host::Host;
 use std::process::ExitCode;
 
+/// Messages are many small pieces that live for a moment: the server spends less on them than with the system's own.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = match Cli::read() {
         Ok(cli) => cli,

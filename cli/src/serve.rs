@@ -13,6 +13,7 @@ pub(crate) fn run(host: &mut Host, args: &ServeArgs) -> Result<(), Failure> {
         durability: if args.relaxed { Durability::Process } else { Durability::Full },
         bot_pace: Duration::from_millis(args.bot_pace),
         secure_cookie: args.behind_https,
+        behind_proxy: args.behind_proxy,
         origins: args.origin.clone(),
         ..Config::default()
     };

@@ -6,6 +6,15 @@ import { enter } from "../support/ways.ts";
 
 const FOLDER = process.env["SHOTS"] ?? "/tmp/e2e-shots";
 
+const PAGES = {
+  home: "/",
+  new: "/new/card-kingdoms",
+  rules: "/rules/card-kingdoms",
+  settings: "/settings",
+  about: "/about",
+  "no-table": "/table/nobody-knows-it",
+};
+
 async function shoot(page: Page, name: string): Promise<void> {
   for (const theme of ["dark", "light"]) {
     await page.evaluate((light) => (document.documentElement.dataset["theme"] = light), theme);
@@ -16,16 +25,27 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 for (const [size, wishes] of Object.entries({ desktop: {}, phone: { ...PHONE, hasTouch: false } })) {
   test(`pictures, ${size}`, async ({ welcome }) => {
-    const page = await welcome(wishes);
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
-    await shoot(page, `home-${size}`);
+    // A table that nobody knows is an error in the console, too.
+    const page = await welcome({ ...wishes, careless: true });
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await shoot(page, `${name}-${size}`);
+    }
+    await enter(page, "Invite");
+    await page.getByRole("button", { name: "Start" }).waitFor();
+    await shoot(page, `gathering-${size}`);
     const table = await enter(page, "Play");
     await table.ready();
     await shoot(page, `duke-${size}`);
     await table.play(({ sentence }) => table.decisions > 24 && /^Choose an action/.test(sentence));
     if (size === "desktop") await page.locator('[data-key="stack:7"]').hover();
     await shoot(page, `table-${size}`);
+    for (const part of size === "phone" ? ["Kingdom", "Others", "Log", "Rules"] : []) {
+      await page.getByRole("tab", { name: part }).click();
+      await shoot(page, `table-${part.toLowerCase()}-${size}`);
+    }
+    if (size === "phone") await page.getByRole("tab", { name: "Table" }).click();
     await table.play();
     await page.waitForTimeout(500);
     await shoot(page, `scores-${size}`);

@@ -21,13 +21,40 @@ export async function atActions(page: Page): Promise<Table> {
   return table;
 }
 
+/** Two people at one table, the second by the first one's invitation and under a name. */
+export async function meet(host: Page, guest: Page, name: string): Promise<[Table, Table]> {
+  const one = await enter(host, "Invite");
+  await expect(host.getByRole("button", { name: "Start" })).toBeDisabled();
+  await guest.goto(await host.getByRole("textbox", { name: "Link to the table" }).inputValue());
+  await call(guest, name);
+  await guest.getByRole("button", { name: "Sit here" }).click();
+  await expect(host.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  await host.getByRole("button", { name: "Start" }).click();
+  const two = new Table(guest);
+  await Promise.all([one.ready(), two.ready()]);
+  return [one, two];
+}
+
+/** Takes a name, where a page asks for one. */
+export async function call(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  const keep = page.getByRole("button", { name: "Keep this name" });
+  await keep.click();
+  await expect(keep).toBeHidden();
+}
+
+/** Leaves one's seat to the house for good. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "This table" }).click();
+  await page.getByRole("button", { name: "Give up my seat" }).click();
+  await page.getByRole("button", { name: "Yes, give up" }).click();
+}
+
 /** Gives up, whereupon the house plays to the end at once. */
 export async function finished(page: Page): Promise<Table> {
   const table = await enter(page, "Play");
   await table.play(({ sentence }) => /^Choose an action/.test(sentence));
-  await page.getByRole("button", { name: "This table" }).click();
-  await page.getByRole("button", { name: "Give up my seat" }).click();
-  await page.getByRole("button", { name: "Yes, give up" }).click();
+  await resign(page);
   await expect(page.getByRole("dialog").locator("tfoot")).toBeVisible({ timeout: 15_000 });
   return table;
 }

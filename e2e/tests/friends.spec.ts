@@ -1,23 +1,11 @@
 import { expect, test } from "../support/test.ts";
 import { Scores } from "../support/scores.ts";
-import { Table } from "../support/table.ts";
-import { enter } from "../support/ways.ts";
+import { meet } from "../support/ways.ts";
 
 test("two browsers meet through an invitation and play to the end", async ({ welcome }) => {
   test.setTimeout(150_000);
   const [host, guest] = [await welcome(), await welcome()];
-  const one = await enter(host, "Invite");
-  await expect(host.getByRole("button", { name: "Start" })).toBeDisabled();
-  const link = await host.getByRole("textbox", { name: "Link to the table" }).inputValue();
-
-  await guest.goto(link);
-  await guest.getByRole("textbox", { name: "Your name" }).fill("Zoé");
-  await guest.getByRole("button", { name: "Keep this name" }).click();
-  await guest.getByRole("button", { name: "Sit here" }).click();
-  await expect(host.getByRole("listitem").filter({ hasText: "Zoé" })).toBeVisible();
-  await host.getByRole("button", { name: "Start" }).click();
-  const two = new Table(guest);
-  await Promise.all([one.ready(), two.ready()]);
+  const [one, two] = await meet(host, guest, "Zoé");
 
   await guest.getByRole("tab", { name: "Chat" }).click();
   await guest.getByRole("textbox", { name: "Say something" }).fill("Bonsoir !");

@@ -29,6 +29,8 @@ test("the first move is possible soon after opening a table", async ({ welcome, 
   }
   await context.close();
   console.log(`speed: first move possible after ${times.join(", ")} ms (the first with an empty cache)`);
+  // The promise is one second. This runs with a debug server, on machines that do other work meanwhile: the figures
+  // above tell how it is, the limit only catches what got far slower.
   expect(Math.min(...times)).toBeLessThan(2000);
 });
 

@@ -1,7 +1,7 @@
 //! Any game, seen from outside: JSON in, JSON out.
 
 use crate::{
-    game::{Prompt, Spoken, Waiting},
+    game::{Attempt, Prompt, Spoken, Waiting},
     phrase::Phrase,
     record::{Record, Sitter},
     score::Scores,
@@ -18,11 +18,29 @@ use serde_json::{
 use std::{any::Any, fmt::Debug};
 use ts_rs::TS;
 
+/// What one pair of eyes sees. Read as JSON, or with the game's own types and about to be written.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export, export_to = "engine/", concrete(View = Value, Action = Value, Event = Value))]
+pub struct Look<View = Value, Action = Value, Event = Value> {
+    /// `null` for somebody who looks on.
+    pub seat: Option<Seat>,
+    pub view: View,
+    pub scores: Scores,
+    pub heard: Vec<Heard<Event>>,
+    /// The question, while this seat is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub prompt: Option<Prompt>,
+    /// What the seat may do, then what it might want to do and why it cannot; empty unless it is asked.
+    pub choices: Vec<Choice<Action>>,
+    pub can_undo: bool,
+}
+
 /// Something a seat may do, or might want to and cannot.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(export, export_to = "engine/")]
-pub struct Choice {
-    pub action: Value,
+#[ts(export, export_to = "engine/", concrete(Action = Value))]
+pub struct Choice<Action = Value> {
+    pub action: Action,
     pub label: Phrase,
     /// The things on the board this is about.
     pub targets: Vec<String>,
@@ -34,12 +52,12 @@ pub struct Choice {
 
 /// An event as a viewer gets it: in words, and as data for whoever wants to animate it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(export, export_to = "engine/")]
-pub struct Heard {
+#[ts(export, export_to = "engine/", concrete(Event = Value))]
+pub struct Heard<Event = Value> {
     /// The play it belongs to, counted from 1; 0 is the setup.
     pub play: usize,
     pub phrase: Phrase,
-    pub event: Value,
+    pub event: Event,
 }
 
 /// Why something was not done. Nothing has changed.
@@ -77,8 +95,9 @@ pub trait Table: Any + Debug + Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<(), Phrase>;
     fn can_undo(&self, seat: Seat) -> bool;
     fn view(&self, viewer: Viewer) -> Value;
-    /// The view already written, for those who only pass it on: several times quicker than through a [`Value`].
-    fn written_view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// A [`Look`] with what was told from play `from` on, already written, for those who only pass it on: several
+    /// times quicker than through a [`Value`].
+    fn written_look(&self, viewer: Viewer, from: usize) -> Box<RawValue>;
     /// What the viewer was told from play `from` on (0: from the setup).
     fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard>;
     fn scores(&self, viewer: Viewer) -> Scores;
@@ -114,16 +133,13 @@ impl<G: Spoken> Table for Session<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let mut attempts = self.game().attempts(seat);
-        attempts.sort_by_key(|attempt| attempt.refusal.is_some());
-        let content = self.game().content();
-        attempts
-            .iter()
-            .map(|attempt| Choice {
-                action: value(&attempt.action),
-                label: self.game().describe(seat, &attempt.action),
-                targets: self.game().targets(seat, &attempt.action),
-                refusal: attempt.refusal.as_ref().map(|refusal| G::explain(content, refusal)),
+        let choices = choices(self.game(), seat).into_iter();
+        choices
+            .map(|Choice { action, label, targets, refusal }| Choice {
+                action: value(&action),
+                label,
+                targets,
+                refusal,
             })
             .collect()
     }
@@ -153,20 +169,28 @@ impl<G: Spoken> Table for Session<G> {
         value(&self.game().view(viewer))
     }
 
-    fn written_view(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.game().view(viewer)).expect("views are plain data")
+    fn written_look(&self, viewer: Viewer, from: usize) -> Box<RawValue> {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let game = self.game();
+        let asked = seat.filter(|&seat| game.waiting().seats().contains(seat));
+        let look = Look {
+            seat,
+            view: game.view(viewer),
+            scores: game.scores(viewer),
+            heard: heard(self, viewer, from).collect(),
+            prompt: asked.map(|seat| game.prompt(seat)),
+            choices: asked.map_or_else(Vec::new, |seat| choices(game, seat)),
+            can_undo: seat.is_some_and(|seat| self.can_undo(seat)),
+        };
+        to_raw_value(&look).expect("looks are plain data")
     }
 
     fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard> {
-        let content = self.game().content();
-        let plays = std::iter::once(self.opening()).chain(self.plays().iter().map(|play| play.told.as_slice()));
-        plays
-            .enumerate()
-            .skip(from)
-            .flat_map(|(play, told)| told.iter().map(move |told| (play, told)))
-            .filter(|(_, told)| told.audience.includes(viewer))
-            .map(|(play, told)| Heard { play, phrase: G::tell(content, &told.event), event: value(&told.event) })
-            .collect()
+        let heard = heard(self, viewer, from);
+        heard.map(|Heard { play, phrase, event }| Heard { play, phrase, event: value(event) }).collect()
     }
 
     fn scores(&self, viewer: Viewer) -> Scores {
@@ -189,6 +213,30 @@ impl<G: Spoken> Table for Session<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+/// The legal actions first, then what might be tried and is refused.
+fn choices<G: Spoken>(game: &G, seat: Seat) -> Vec<Choice<G::Action>> {
+    let mut attempts = game.attempts(seat);
+    attempts.sort_by_key(|attempt| attempt.refusal.is_some());
+    let choice = |attempt: &Attempt<G>| Choice {
+        action: attempt.action,
+        label: game.describe(seat, &attempt.action),
+        targets: game.targets(seat, &attempt.action),
+        refusal: attempt.refusal.as_ref().map(|refusal| G::explain(game.content(), refusal)),
+    };
+    attempts.iter().map(choice).collect()
+}
+
+fn heard<G: Spoken>(session: &Session<G>, viewer: Viewer, from: usize) -> impl Iterator<Item = Heard<&G::Event>> {
+    let content = session.game().content();
+    let plays = std::iter::once(session.opening()).chain(session.plays().iter().map(|play| play.told.as_slice()));
+    plays
+        .enumerate()
+        .skip(from)
+        .flat_map(|(play, told)| told.iter().map(move |told| (play, told)))
+        .filter(move |(_, told)| told.audience.includes(viewer))
+        .map(|(play, told)| Heard { play, phrase: G::tell(content, &told.event), event: &told.event })
 }
 
 fn value<T: Serialize>(thing: &T) -> Value {

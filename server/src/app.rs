@@ -16,7 +16,10 @@ use axum::{
     response::Response,
     routing::{get, post, put},
 };
-use std::{net::SocketAddr, sync::Arc};
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+};
 use tower_http::compression::{
     CompressionLayer,
     predicate::{NotForContentType, Predicate, SizeAbove},
@@ -74,10 +77,16 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 /// Everybody passes here: strangers' pages are turned away, and so is whoever asks too often.
 async fn at_the_door(
     State(house): State<Arc<House>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
-    request: Request,
+    ConnectInfo(mut address): ConnectInfo<SocketAddr>,
+    mut request: Request,
     next: Next,
 ) -> Result<Response, Problem> {
+    if house.config.behind_proxy
+        && let Some(visitor) = forwarded_for(&request)
+    {
+        address.set_ip(visitor);
+        request.extensions_mut().insert(ConnectInfo(address));
+    }
     house.rates.requests.take(household(address.ip())).map_err(Problem::too_many)?;
     let safe = matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.headers().contains_key(header::UPGRADE);
@@ -94,6 +103,12 @@ async fn at_the_door(
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     Ok(response)
+}
+
+/// Whom the proxy speaks for: the last address of the list, since those before it are only what the visitor claims.
+fn forwarded_for(request: &Request) -> Option<IpAddr> {
+    let last = request.headers().get_all("x-forwarded-for").into_iter().next_back()?;
+    last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
 /// A browser always says which page sends such a request; a program that is no browser has no cookies to misuse.

@@ -16,6 +16,8 @@ pub struct Config {
     pub idle: Duration,
     /// The cookie is sent over HTTPS only. For a server behind a proxy that speaks HTTPS.
     pub secure_cookie: bool,
+    /// Everybody comes through a proxy: an address is the last one of `X-Forwarded-For`.
+    pub behind_proxy: bool,
     /// Origins of pages, beside the server's own, that may use it; such as a development server's.
     pub origins: Vec<String>,
     pub limits: Limits,
@@ -31,6 +33,7 @@ impl Default for Config {
             bot_threads: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
             idle: Duration::from_secs(60),
             secure_cookie: false,
+            behind_proxy: false,
             origins: Vec::new(),
             limits: Limits::default(),
         }

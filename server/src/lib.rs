@@ -23,6 +23,7 @@ mod tables;
 
 pub use config::Config;
 
+use axum::serve::ListenerExt;
 use house::House;
 use std::{future::Future, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use store::{Sqlite, Store, StoreError};
@@ -99,6 +100,8 @@ impl Server {
         };
         let mut closed = house.closing.subscribe();
         let service = app::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        // An acknowledgement does not wait for company.
+        let listener = listener.tap_io(|socket| drop(socket.set_nodelay(true)));
         let serving = axum::serve(listener, service).with_graceful_shutdown(end);
         tokio::select! {
             ended = serving => ended.map_err(ServeError::Stopped)?,

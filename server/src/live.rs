@@ -26,7 +26,7 @@ use std::{
 use taverne_engine::Phrase;
 use tokio::{
     sync::mpsc,
-    time::{Instant, sleep_until, timeout},
+    time::{Instant, sleep, timeout},
 };
 
 /// How many messages wait for a slow page before they are summed up.
@@ -123,8 +123,10 @@ impl Page {
         }
         self.socket.flush().await?;
         let mut closing = self.house.closing.subscribe();
-        let mut heard = Instant::now();
-        let mut pinged = 0;
+        let closing = async { drop(closing.wait_for(|&closing| closing).await) };
+        let silence = sleep(SILENCE);
+        tokio::pin!(closing, silence);
+        let (mut heard, mut pinged) = (Instant::now(), 0);
         loop {
             tokio::select! {
                 message = self.inbox.recv() => match message {
@@ -143,14 +145,18 @@ impl Page {
                         Err(_) => return self.bye("error-too-large").await,
                     }
                 }
-                () = sleep_until(heard + SILENCE * (pinged + 1)) => {
-                    if pinged == 2 {
-                        return Err(Gone);
+                // Set anew only when it rings, not with every message: mostly somebody has spoken since.
+                () = &mut silence => {
+                    if heard.elapsed() >= SILENCE * (pinged + 1) {
+                        if pinged == 2 {
+                            return Err(Gone);
+                        }
+                        pinged += 1;
+                        self.socket.send(Message::Ping(bytes::Bytes::new())).await?;
                     }
-                    pinged += 1;
-                    self.socket.send(Message::Ping(bytes::Bytes::new())).await?;
+                    silence.as_mut().reset(heard + SILENCE * (pinged + 1));
                 }
-                () = async { drop(closing.wait_for(|&closing| closing).await) } => return self.bye("error-shutdown").await,
+                () = &mut closing => return self.bye("error-shutdown").await,
             }
         }
     }

@@ -1,6 +1,6 @@
 /** The games that can be played, each part loaded when it is needed. Adding a game is adding an entry. */
 import type { Board } from "$lib/table";
-import { addWords, type Words } from "$lib/words.svelte";
+import type { Words } from "$lib/words.svelte";
 import type { Language } from "$lib/settings.svelte";
 
 interface Playable {
@@ -61,12 +61,6 @@ function find(game: string): Playable {
 }
 
 export const isPlayable = (game: string) => game in games;
-export const loadWords = (game: string) => addWords(find(game).words);
-export const loadRules = (game: string, language: Language) => find(game).rules[language]();
-
-/** The board of a game, with its words in the language of the settings. */
-export async function loadBoard(game: string): Promise<Board<never>> {
-  const { board, words } = find(game);
-  const [loaded] = await Promise.all([board(), addWords(words)]);
-  return loaded;
-}
+export const boardOf = (game: string) => find(game).board();
+export const wordsOf = (game: string) => find(game).words;
+export const rulesOf = (game: string, language: Language) => find(game).rules[language]();

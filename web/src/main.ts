@@ -1,10 +1,7 @@
 import "$lib/fonts.css";
 import "$lib/tokens.css";
 import "$lib/base.css";
-import { mount } from "svelte";
-import { followLinks } from "$lib/route.svelte";
-import App from "./App.svelte";
+import { hasten } from "./ahead";
 
-followLinks();
-const target = document.getElementById("page");
-if (target) mount(App, { target });
+hasten(location.pathname);
+void import("./start");

@@ -4,11 +4,11 @@ import type { Choice } from "$lib/choices";
 import { Stage } from "$lib/motion.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Table } from "$lib/table";
-import { learn } from "$lib/words.svelte";
-import { loadWords } from "../../../web/src/boards";
+import { addWords, learn } from "$lib/words.svelte";
+import { wordsOf } from "../../../web/src/boards";
 import type { Catalogue } from "../../../web/src/generated/card-kingdoms/Catalogue";
 import type { View } from "../../../web/src/generated/card-kingdoms/View";
-import type { Look } from "../../../web/src/generated/protocol/Look";
+import type { Look } from "../../../web/src/generated/engine/Look";
 import { choicesOf, sentence } from "../../../web/src/table/model";
 import TableFrame from "../../../web/src/table/TableFrame.svelte";
 import { faceOf } from "./faces";
@@ -78,7 +78,7 @@ function click(element: HTMLElement | null | undefined) {
 
 beforeAll(async () => {
   settings.language = "fr";
-  await loadWords("card-kingdoms");
+  await addWords(wordsOf("card-kingdoms"));
   await learn("en");
 });
 beforeEach(() => {

@@ -36,6 +36,7 @@ export const board: Board<View> = {
   steps,
   others,
   rival: "dark-lord",
+  reveal: "ck-dukes-revealed",
   opens,
   motions,
 };

@@ -38,7 +38,12 @@ impl Resource {
 
     /// "2 gold", as a phrase.
     pub fn phrase(self, amount: u16) -> Phrase {
-        Phrase::new(format!("goods-{}", self.id())).with("n", amount)
+        let key = match self {
+            Self::Gold => "goods-gold",
+            Self::Strength => "goods-strength",
+            Self::Magic => "goods-magic",
+        };
+        Phrase::new(key).with("n", amount)
     }
 }
 
@@ -141,10 +146,10 @@ impl Goods {
 
     /// The goods in words: a list such as "2 gold, 1 magic".
     pub fn phrases(self) -> Vec<Phrase> {
-        let resources =
-            Resource::ALL.into_iter().map(|resource| (resource.phrase(self.get(resource)), self.get(resource)));
-        let points = (Phrase::new("goods-points").with("n", self.points), self.points);
-        let some: Vec<_> = resources.chain([points]).filter(|&(_, n)| n > 0).map(|(phrase, _)| phrase).collect();
+        let resources = Resource::ALL.into_iter().filter(|&resource| self.get(resource) > 0);
+        let resources = resources.map(|resource| resource.phrase(self.get(resource)));
+        let points = (self.points > 0).then(|| Phrase::new("goods-points").with("n", self.points));
+        let some: Vec<_> = resources.chain(points).collect();
         if some.is_empty() { vec![Phrase::new("goods-nothing")] } else { some }
     }
 }

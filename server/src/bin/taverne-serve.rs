@@ -6,6 +6,10 @@ use taverne_server::{
     config::{Durability, Limits},
 };
 
+/// As in `taverne` itself.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[tokio::main]
 async fn main() -> ExitCode {
     taverne_server::start_logging();

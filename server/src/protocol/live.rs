@@ -3,10 +3,7 @@
 use super::{Code, Millis, Phase, TableInfo, WaitingFor};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use taverne_engine::{
-    Phrase, Prompt, Scores, Seat,
-    table::{Choice, Heard},
-};
+use taverne_engine::{Phrase, Seat, table::Look};
 use ts_rs::TS;
 
 /// From the page to the server. Every `id` is chosen by the page: the same id is never played twice.
@@ -101,24 +98,6 @@ pub struct Update {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
-}
-
-/// What one pair of eyes sees.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export, export_to = "protocol/")]
-pub struct Look {
-    /// `null` for somebody who looks on.
-    pub seat: Option<Seat>,
-    pub view: Value,
-    pub scores: Scores,
-    pub heard: Vec<Heard>,
-    /// The question, while this seat is asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub prompt: Option<Prompt>,
-    /// What the seat may do, then what it might want to do and why it cannot; empty unless it is asked.
-    pub choices: Vec<Choice>,
-    pub can_undo: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

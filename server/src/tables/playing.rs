@@ -132,10 +132,10 @@ impl Room {
             };
             let Ok(bot) = bot else { continue };
             let Some(myself) = self.myself.upgrade() else { return };
-            let (table, seq, pool) = (table.snapshot(), self.trail.seq(), self.house.bots.clone());
+            let (kind, table, seq, pool) = (*kind, table.snapshot(), self.trail.seq(), self.house.bots.clone());
             self.thinking.insert(seat, seq);
             tokio::spawn(async move {
-                let chosen = pool.choose(bot, table, seat).await;
+                let chosen = pool.choose(kind, bot, table, seat).await;
                 let _ = myself.send(Command::BotChose { seat, seq, chosen }).await;
             });
         }

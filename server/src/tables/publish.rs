@@ -14,16 +14,13 @@ use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::{collections::HashMap, time::Duration};
-use taverne_engine::{
-    Prompt, Scores, Seat, SeatSet, Table, Viewer,
-    table::{Choice, Heard},
-};
+use taverne_engine::{Seat, SeatSet, Table, Viewer};
 use tokio::sync::mpsc;
 
 /// After so long without reading anything a connection is given up; its page will come back.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// [`crate::protocol::Update`], with views that are already written.
+/// [`crate::protocol::Update`], with looks that are already written.
 #[derive(Serialize)]
 struct Update {
     r#type: &'static str,
@@ -33,22 +30,9 @@ struct Update {
     phase: Phase,
     waiting: Option<WaitingFor>,
     heard_from: u32,
-    looks: Vec<WrittenLook>,
+    looks: Vec<Box<RawValue>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
-}
-
-/// [`crate::protocol::Look`], with a view that is already written.
-#[derive(Serialize)]
-struct WrittenLook {
-    seat: Option<Seat>,
-    view: Box<RawValue>,
-    scores: Scores,
-    heard: Vec<Heard>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    prompt: Option<Prompt>,
-    choices: Vec<Choice>,
-    can_undo: bool,
 }
 
 /// Updates for all who look on, by what they see and how far they have been told.
@@ -220,9 +204,9 @@ impl Room {
     fn update(&self, table: &dyn Table, seats: SeatSet, told: Option<u32>) -> Utf8Bytes {
         let heard_from = told.map_or(0, |told| self.trail.news_since(told));
         let looks: Vec<_> = if seats.is_empty() {
-            vec![look(table, Viewer::Spectator, heard_from)]
+            vec![table.written_look(Viewer::Spectator, heard_from as usize)]
         } else {
-            seats.iter().map(|seat| look(table, Viewer::Seat(seat), heard_from)).collect()
+            seats.iter().map(|seat| table.written_look(Viewer::Seat(seat), heard_from as usize)).collect()
         };
         let status = self.stored.status;
         let phase = self.stored.phase;
@@ -254,23 +238,6 @@ impl Room {
 
 fn key(connection: &Connection) -> (SeatSet, Option<u32>) {
     (connection.seats, (!connection.blank).then_some(connection.told))
-}
-
-fn look(table: &dyn Table, viewer: Viewer, heard_from: u32) -> WrittenLook {
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
-    let asked = seat.filter(|&seat| table.waiting().seats().contains(seat));
-    WrittenLook {
-        seat,
-        view: table.written_view(viewer),
-        scores: table.scores(viewer),
-        heard: table.heard(viewer, heard_from as usize),
-        prompt: asked.map(|seat| table.prompt(seat)),
-        choices: asked.map_or_else(Vec::new, |seat| table.choices(seat)),
-        can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
-    }
 }
 
 pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {

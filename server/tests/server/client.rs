@@ -12,7 +12,7 @@ use tokio::{
 };
 use tokio_tungstenite::{
     WebSocketStream,
-    tungstenite::{Message, client::IntoClientRequest},
+    tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
 /// Nothing here takes so long unless it is broken.
@@ -139,7 +139,10 @@ impl Client {
         }
         let stream = TcpStream::connect(self.server).await.map_err(|error| error.to_string())?;
         let _ = stream.set_nodelay(true);
-        let (socket, _) = tokio_tungstenite::client_async(request, stream).await.map_err(|error| error.to_string())?;
+        // A buffer is cleared before every read: the default of 128 KiB would cost more than the message.
+        let buffers = WebSocketConfig::default().read_buffer_size(8 * 1024);
+        let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(buffers)).await;
+        let (socket, _) = connected.map_err(|error| error.to_string())?;
         Ok(Live { socket, table: Value::Null, latest: Value::Null, heard: Vec::new(), received: Vec::new(), next: 0 })
     }
 }

@@ -7,6 +7,7 @@ mod identity;
 mod lobby;
 mod playing;
 mod rough;
+mod store;
 mod traffic;
 
 use client::Client;

@@ -117,6 +117,27 @@ async fn bodies_and_rates_have_limits() {
 }
 
 #[tokio::test]
+async fn behind_a_proxy_everybody_has_their_own_address() {
+    async fn statuses(behind_proxy: bool) -> Vec<u16> {
+        let house = House::open_with(|config| {
+            config.behind_proxy = behind_proxy;
+            config.limits.requests_per_address = Rate { burst: 2, per_second: 0.01 };
+        })
+        .await;
+        let mut statuses = Vec::new();
+        // The last one is whom the proxy saw; the one before is what the visitor claims.
+        for chain in ["1.1.1.1, 8.8.8.8", "2.2.2.2, 8.8.8.8", "3.3.3.3, 8.8.8.8", "3.3.3.3, 9.9.9.9"] {
+            let header = format!("x-forwarded-for: {chain}\r\n");
+            let reply = Client::new(house.address).ask("GET", "/healthz", &header, None).await;
+            statuses.push(reply.status);
+        }
+        statuses
+    }
+    assert_eq!(statuses(true).await, [200, 200, 429, 200]);
+    assert_eq!(statuses(false).await, [200, 200, 429, 429], "anybody can write such a header");
+}
+
+#[tokio::test]
 async fn a_flood_on_a_socket_is_slowed_down() {
     let house =
         House::open_with(|config| config.limits.messages_per_socket = Rate { burst: 5, per_second: 0.01 }).await;

@@ -1,6 +1,8 @@
 /** The clicks of a player between two decisions, as state that the board and the prompt bar share. */
 import { buttons, glowing, pick, refusals, remaining, type Choice } from "./choices";
 
+const FEW = 3;
+
 export class Choosing {
   #picked = $state.raw<string[]>([]);
   /** The list the clicks were made on: a new list forgets them. */
@@ -27,6 +29,11 @@ export class Choosing {
 
   glows(key: string): boolean {
     return this.#glowing.has(key);
+  }
+
+  /** There is little to choose from, or the clicks so far left little: what glows may call for attention. */
+  get few(): boolean {
+    return this.picked.length > 0 || this.#glowing.size <= FEW;
   }
 
   refusal(key: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parts, plain } from "./phrase";
+import { held, parts, plain } from "./phrase";
 
 it("splits a phrase at its marks", () => {
   expect(parts("[[seat:1]] gagne [[gold:2]].")).toEqual([
@@ -25,4 +25,11 @@ it("can be read aloud", () => {
     name === "seat" ? "Aldric" : `${value} Or`,
   );
   expect(said).toBe("Aldric terrasse Gobelin : 2 Or");
+});
+
+it("keeps brackets, commas and full stops with the things they belong to", () => {
+  const said = held("Vous ([[card:archer|Archère]], [[gold:2]]).").map(
+    ({ part, before, after }) => before + (part.kind === "text" ? part.text : part.name) + after,
+  );
+  expect(said).toEqual(["Vous ", "(card,", " ", "gold).", ""]);
 });

@@ -20,6 +20,31 @@ export function parts(phrase: string): Part[] {
   return found;
 }
 
+/** A part with the punctuation that belongs to it: browsers would let a line break between a drawn thing and that. */
+export interface Held {
+  part: Part;
+  before: string;
+  after: string;
+}
+
+export function held(phrase: string): Held[] {
+  const all = parts(phrase).map((part): Held => ({ part, before: "", after: "" }));
+  for (const [i, each] of all.entries()) {
+    if (each.part.kind === "text") continue;
+    const left = all[i - 1]?.part;
+    const right = all[i + 1]?.part;
+    if (left?.kind === "text") {
+      each.before = /[(«“][\u00a0\u202f]?$/.exec(left.text)?.[0] ?? "";
+      left.text = left.text.slice(0, left.text.length - each.before.length);
+    }
+    if (right?.kind === "text") {
+      each.after = /^[\u00a0\u202f]?[),.;:!?»”]+/.exec(right.text)?.[0] ?? "";
+      right.text = right.text.slice(each.after.length);
+    }
+  }
+  return all;
+}
+
 /** The phrase as plain words, for labels that are only read aloud. */
 export function plain(phrase: string, nameOf: (name: string, value: string) => string): string {
   return parts(phrase)

@@ -97,6 +97,8 @@ export interface Board<View> {
   others: (view: View, you: Seat | null) => Other[];
   /** The name of the opponent that is no player, if the game has one. */
   rival: string;
+  /** What is revealed with the last move and changes the scores at once, if the game has it: the key of its words. */
+  reveal?: string;
   /** Opens a new section of the log, for instance a player's turn. */
   opens: (event: JsonValue) => boolean;
   /** How an event moves on the table. */

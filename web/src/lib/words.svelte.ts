@@ -1,5 +1,5 @@
 /** The page's words, in the language of the settings. Games add their own, loaded for one language at a time. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "../../locales/en.ftl?raw";
 import fr from "../../locales/fr.ftl?raw";
 import commonEn from "../../../engine/locales/en.ftl?raw";
@@ -23,8 +23,24 @@ const brought: Brought[] = [];
 /** Counts what was added, so that what is on the page is said again. */
 let added = $state(0);
 
+/** Sources that were not read yet: a language that nobody speaks costs nothing. */
+const unread: Record<Language, string[]> = { fr: [], en: [] };
+
 function add(language: Language, source: string): void {
-  bundles[language].addResource(new FluentResource(source), { allowOverrides: true });
+  unread[language].push(source);
+}
+
+function bundle(language: Language): FluentBundle {
+  for (const source of unread[language].splice(0))
+    bundles[language].addResource(new FluentResource(source), { allowOverrides: true });
+  return bundles[language];
+}
+
+/** A number as it is counted at a table: the browser's own formats take tens of milliseconds to wake up. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
 }
 
 /** The server's own words, by the file's path. */
@@ -64,7 +80,7 @@ export async function learn(language: Language): Promise<void> {
 
 function find(language: Language, key: string) {
   const [id = key, attribute] = key.split(".");
-  const message = bundles[language].getMessage(id);
+  const message = bundle(language).getMessage(id);
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined;
 }
 
@@ -81,6 +97,11 @@ export function t(key: string, values?: Record<string, FluentVariable>): string 
   const other: Language = settings.language === "fr" ? "en" : "fr";
   const language = added >= 0 && find(settings.language, key) === undefined ? other : settings.language;
   const pattern = find(language, key);
+  if (!pattern) return key;
+  const given = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === "number" ? new Count(value) : value,
+  ]);
   // With a list to report to, a missing value shows as {$name} instead of breaking the page.
-  return pattern ? bundles[language].formatPattern(pattern, values, []) : key;
+  return bundle(language).formatPattern(pattern, Object.fromEntries(given) as typeof values, []);
 }

@@ -30,7 +30,24 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 const isProblem = (body: unknown): body is Problem =>
   typeof body === "object" && body !== null && "code" in body && "why" in body;
 
-async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+/** Answers that were asked for ahead, each waiting for its first reader. */
+const early = new Map<string, Promise<unknown>>();
+
+function askAhead<Answer>(path: string): Promise<Answer> {
+  const answer = inquire("GET", path);
+  // What went wrong is told to the reader, who may come later.
+  answer.catch(() => undefined);
+  early.set(path, answer);
+  return answer as Promise<Answer>;
+}
+
+function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const waiting = method === "GET" ? early.get(path) : undefined;
+  early.delete(path);
+  return (waiting ?? inquire(method, path, body)) as Promise<Answer>;
+}
+
+async function inquire(method: Method, path: string, body?: unknown): Promise<unknown> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = body === undefined ? {} : { headers: { "content-type": "application/json" } };
   const answer = await fetch(`/api${path}`, { method, ...sent, ...headers }).catch(() => null);
@@ -41,9 +58,10 @@ async function ask<Answer>(method: Method, path: string, body?: unknown): Promis
     // A proxy answered in the server's place, or the server fell over.
     throw new Trouble(answer.status >= 500 ? "offline" : "trouble", { key: "trouble-offline" });
   }
-  return json as Answer;
+  return json;
 }
 
+const catalogue = (game: string, content: string) => `/games/${game}/catalogue/${content}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${String(seat)}`);
 
@@ -54,7 +72,7 @@ export const api = {
   claim: (code: string) => ask<Me>("POST", "/me/claim", { code }),
   forget: () => ask<null>("DELETE", "/me"),
   games: () => ask<GameInfo[]>("GET", "/games"),
-  catalogue: (game: string, content: string) => ask<unknown>("GET", `/games/${game}/catalogue/${content}`),
+  catalogue: (game: string, content: string) => ask<unknown>("GET", catalogue(game, content)),
   lobby: () => ask<Lobby>("GET", "/tables"),
   open: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
@@ -69,6 +87,13 @@ export const api = {
   story: (id: string, seat: number | null) => ask<Story>("GET", `${table(id)}/story${eyes(seat)}`),
   history: (id: string) => ask<History>("GET", `${table(id)}/history`),
   verify: (id: string) => ask<Verification>("GET", `${table(id)}/verify`),
+};
+
+/** The same questions, asked before the page that wants to know is here. */
+export const ahead = {
+  me: () => askAhead<Me>("/me"),
+  table: (id: string) => askAhead<TableInfo>(table(id)),
+  catalogue: (game: string, content: string) => askAhead<unknown>(catalogue(game, content)),
 };
 
 /** Where a table's record can be downloaded. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Look } from "../generated/protocol/Look";
+import type { Look } from "../generated/engine/Look";
 import { front } from "./front";
 
 const look = (seat: number | null, asked = false): Look => ({

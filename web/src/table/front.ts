@@ -1,5 +1,5 @@
 /** Several people at one device: whose eyes may see the screen now. */
-import type { Look } from "../generated/protocol/Look";
+import type { Look } from "../generated/engine/Look";
 
 export interface Front {
   look: Look | undefined;

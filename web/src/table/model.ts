@@ -1,5 +1,5 @@
 /** What the server sent, as the frame shows it. */
-import type { Look } from "../generated/protocol/Look";
+import type { Look } from "../generated/engine/Look";
 import type { TableInfo } from "../generated/protocol/TableInfo";
 import type { WaitingFor } from "../generated/protocol/WaitingFor";
 import type { Choice } from "$lib/choices";

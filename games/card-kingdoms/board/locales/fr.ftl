@@ -5,6 +5,8 @@ ck-actions-left = { $left ->
 }
 ck-turn = Tour { $turn }
 ck-exhausted = { $count } / { $limit } piles épuisées
+ck-exhausted-more = { $count } piles épuisées ({ $limit } finissent la partie)
+ck-dukes-revealed = Ducs révélés
 ck-stack-exhausted = Pile épuisée
 ck-stack = { $name }, { $count ->
     [one] 1 carte

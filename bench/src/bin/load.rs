@@ -1,9 +1,11 @@
 //! Plays many tables over real sockets on loopback, and tells how fast the server acknowledges what it has stored.
 //!
-//!     cargo run --release -p taverne-server --example load -- --tables 200 --seconds 10
-//!     cargo run --release -p taverne-server --example load -- --spectators 5000
+//!     cargo build --release -p taverne-server -p taverne-bench --bins
+//!     target/release/load --tables 200 --seconds 10
+//!     target/release/load --spectators 5000
 //!
-//! It starts the real server (`taverne-serve`, built beside it) in a folder of its own, so both share this machine.
+//! It starts the real server (`taverne-serve`, built beside it) in a folder of its own, so both share this machine, and
+//! reads of a message only what a player needs, so as to leave most of it to the server.
 //! At each table two people sit at two sockets. An action counts when its `ack` has come: it is on disk then.
 //!
 //! Without `--rate` everybody answers at once, which measures throughput: latency is then the tables divided by it.
@@ -12,7 +14,7 @@
 #![allow(clippy::unwrap_used, reason = "a measurement that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "it is there to print")]
 
-#[path = "../tests/server/client.rs"]
+#[path = "../../../server/tests/server/client.rs"]
 mod client;
 
 use client::Client;
@@ -87,7 +89,8 @@ fn wish() -> Wish {
     wish
 }
 
-#[tokio::main]
+// One thread is plenty for waiting, and does not pass messages from core to core.
+#[tokio::main(flavor = "current_thread")]
 async fn main() {
     let wish = wish();
     let folder = std::env::temp_dir().join(format!("taverne-load-{}", std::process::id()));
@@ -106,8 +109,7 @@ async fn main() {
 }
 
 async fn start(wish: &Wish, folder: &std::path::Path) -> (Child, SocketAddr) {
-    // target/release/examples/load -> target/release/taverne-serve
-    let beside = || std::env::current_exe().unwrap().parent().unwrap().parent().unwrap().join("taverne-serve");
+    let beside = || std::env::current_exe().unwrap().with_file_name("taverne-serve");
     let program = wish.server.clone().unwrap_or_else(beside);
     let began = Instant::now();
     let mut server = Command::new(&program)

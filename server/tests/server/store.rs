@@ -1,0 +1,73 @@
+//! The log takes an entry only if it is the next one, however many are written together.
+
+use std::{path::PathBuf, sync::Arc};
+use taverne_engine::{Seat, SeatSet};
+use taverne_server::{
+    config::Durability,
+    protocol::{Phase, SeatKind},
+    store::{Append, Entry, Sqlite, Status, Store, StoreError, StoredSeat, StoredTable},
+};
+
+fn table(id: &str) -> StoredTable {
+    let sitter = StoredSeat {
+        sitter: SeatKind::Bot,
+        name: String::new(),
+        person: None,
+        bot: Some("random".to_owned()),
+        resigned: false,
+    };
+    StoredTable {
+        number: 0,
+        id: id.to_owned(),
+        game: "card-kingdoms".to_owned(),
+        options: serde_json::json!({}),
+        public: false,
+        phase: Phase::Playing,
+        host: "p_host".to_owned(),
+        rules_version: 1,
+        content: String::new(),
+        seed: None,
+        seats: vec![sitter],
+        status: Status::default(),
+        created_at: 1,
+        started_at: Some(1),
+        rematch: None,
+    }
+}
+
+fn entry(table: i64, seq: u32) -> Append {
+    let entry = Entry { seat: Seat::new(0), action: Some(seq.into()), message: Some(format!("m{seq}")), at: 7 };
+    let status = Status { seq, waiting: SeatSet::only(Seat::new(1)), waiting_since: Some(7), updated_at: 7 };
+    Append { table, entry, phase: Phase::Playing, status }
+}
+
+#[tokio::test]
+async fn an_entry_that_is_not_the_next_one_is_refused_and_spoils_no_other() {
+    let folder: PathBuf = std::env::temp_dir().join(format!("taverne-store-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let store = Arc::new(Sqlite::open(&folder.join("taverne.db"), Durability::Process).await.unwrap());
+    let one = store.add_table(&table("one")).await.unwrap();
+    let two = store.add_table(&table("two")).await.unwrap();
+    store.append(entry(one, 1)).await.unwrap();
+    // All at once: the writer takes them as one group.
+    let wishes = [(two, 1), (one, 1), (one, 3), (99, 1), (one, 2)];
+    let tasks = wishes.map(|(table, seq)| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(entry(table, seq)).await })
+    });
+    let mut refused = Vec::new();
+    for (wish, task) in wishes.into_iter().zip(tasks) {
+        match task.await.unwrap() {
+            Ok(()) => {}
+            Err(StoreError::NotNext { .. }) => refused.push(wish),
+            Err(other) => panic!("{wish:?}: {other}"),
+        }
+    }
+    assert_eq!(refused, [(one, 1), (one, 3), (99, 1)], "done already, too early, no such table");
+    let stored = store.table("one").await.unwrap().unwrap();
+    assert_eq!((stored.status.seq, stored.status.waiting), (2, SeatSet::only(Seat::new(1))));
+    let actions: Vec<_> = store.log(one).await.unwrap().into_iter().filter_map(|entry| entry.action).collect();
+    assert_eq!(actions, [1, 2]);
+    store.append(entry(two, 2)).await.unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+}

@@ -1,0 +1,23 @@
+/**
+ * What a table's address will need, asked for while the page itself is still on its way. This file and what it
+ * imports are the very first script: it stays tiny, and knows neither Svelte nor words.
+ */
+import { boardOf, isPlayable } from "./boards";
+import { ahead } from "./live/api";
+
+const table = () => import("./pages/Table.svelte");
+const replay = () => import("./pages/Replay.svelte");
+
+export function hasten(path: string): void {
+  const [, id, more] = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(path) ?? [];
+  if (id === undefined) return;
+  void (more === undefined ? table() : replay());
+  void ahead.me();
+  ahead.table(id).then(
+    ({ game, content, read_only }) => {
+      if (isPlayable(game)) void boardOf(game);
+      if (!read_only) void ahead.catalogue(game, content);
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { ahead, api, Trouble } from "./api";
+
+const answers = (status: number, body: unknown) => {
+  const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+it("an answer asked for ahead is read once", async () => {
+  const fetched = answers(200, { person: "p_1", name: "Zoé" });
+  void ahead.me();
+  expect(await api.me()).toEqual({ person: "p_1", name: "Zoé" });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await api.me();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it("what went wrong ahead is told to whoever reads the answer", async () => {
+  answers(404, { code: "not_found", why: { key: "error-no-table" } });
+  await ahead.table("gone").catch(() => undefined);
+  await expect(api.table("gone")).rejects.toBeInstanceOf(Trouble);
+});
