@@ -5,11 +5,11 @@ import { Stage } from "$lib/motion.svelte";
 import { settings } from "$lib/settings.svelte";
 import { speak } from "$lib/speech";
 import type { Table } from "$lib/table";
-import { learn } from "$lib/words.svelte";
-import { loadWords } from "../../../web/src/boards";
+import { addWords, learn } from "$lib/words.svelte";
+import { wordsOf } from "../../../web/src/boards";
 import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
 import type { View } from "../../../web/src/generated/dice-kingdoms/View";
-import type { Look } from "../../../web/src/generated/protocol/Look";
+import type { Look } from "../../../web/src/generated/engine/Look";
 import { choicesOf, sentence } from "../../../web/src/table/model";
 import TableFrame from "../../../web/src/table/TableFrame.svelte";
 import { planCastle } from "./castle";
@@ -88,7 +88,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   settings.language = "fr";
-  await loadWords("dice-kingdoms");
+  await addWords(wordsOf("dice-kingdoms"));
   await learn("en");
 });
 beforeEach(() => {
