@@ -1,19 +1,20 @@
 //! What must stay small: the state of a game, and the allocations of a playout.
 
 use card_kingdoms::CardKingdoms;
+use dice_kingdoms::DiceKingdoms;
 use taverne_bench::table;
-use taverne_engine::{Seed, playout};
+use taverne_engine::{Game, Seed, playout};
 
 #[test]
 fn a_state_is_under_two_kibibytes() {
-    let size = size_of::<CardKingdoms>();
-    assert!(size < 2048, "{size} bytes");
+    for (game, size) in [(CardKingdoms::ID, size_of::<CardKingdoms>()), (DiceKingdoms::ID, size_of::<DiceKingdoms>())] {
+        assert!(size < 2048, "{game}: {size} bytes");
+    }
 }
 
-#[test]
-fn playouts_do_not_allocate() {
-    for seats in 1..=5 {
-        let tables: Vec<CardKingdoms> = (0..50).map(|index| table(seats, index)).collect();
+fn playouts_do_not_allocate<G: Game>() {
+    for seats in G::SEATS {
+        let tables: Vec<G> = (0..50).map(|index| table(seats, index)).collect();
         let mut rng = Seed::numbered(3, 0).fast();
         let mut buffer = Vec::with_capacity(256);
         let allocations = allocation_counter::measure(|| {
@@ -21,6 +22,16 @@ fn playouts_do_not_allocate() {
                 playout::random(&mut game.clone(), &mut rng, &mut buffer);
             }
         });
-        assert_eq!(allocations.count_total, 0, "with {seats} seats");
+        assert_eq!(allocations.count_total, 0, "{} with {seats} seats", G::ID);
     }
+}
+
+#[test]
+fn playouts_of_card_kingdoms_do_not_allocate() {
+    playouts_do_not_allocate::<CardKingdoms>();
+}
+
+#[test]
+fn playouts_of_dice_kingdoms_do_not_allocate() {
+    playouts_do_not_allocate::<DiceKingdoms>();
 }

@@ -8,6 +8,7 @@ pub use counsel::{Analysis, Judged, Tip};
 pub use simulation::{SeatSummary, Simulation, Summary};
 
 use card_kingdoms::CardKingdoms;
+use dice_kingdoms::DiceKingdoms;
 use hosted::Hosted;
 use serde_json::Value;
 use std::{ops::RangeInclusive, path::Path};
@@ -21,9 +22,10 @@ use taverne_engine::{
 };
 
 /// All games of the house. Adding a game is adding its folder and its line here.
-static ALL: [&dyn Kind; 1] = [&CARD_KINGDOMS];
+static ALL: [&dyn Kind; 2] = [&CARD_KINGDOMS, &DICE_KINGDOMS];
 
 static CARD_KINGDOMS: Hosted<CardKingdoms> = Hosted::new();
+static DICE_KINGDOMS: Hosted<DiceKingdoms> = Hosted::new();
 
 pub fn all() -> &'static [&'static dyn Kind] {
     &ALL

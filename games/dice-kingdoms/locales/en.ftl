@@ -102,10 +102,7 @@ statue-12 = Herald (12)
 statue-13 = Champion (13)
 statue-14 = Queen (14)
 
-statue-scores = { $points ->
-    [one] { $points } VP for { $things }
-   *[other] { $points } VP for { $things }
- }
+statue-scores = { $points } VP for { $things }
 statue-gives = at once: { $rewards }
 statue-gives-and-stars = at once: { $rewards }; counts as { $stars } stars
 
@@ -266,6 +263,7 @@ gives-boxes = { $n ->
     [one] 1 box
    *[other] { $n } boxes
  }
+gives-choice = then your choice
 gives-bridge = bridge complete
 gives-lair = lair finished
 gives-points = { $n } VP
@@ -369,7 +367,7 @@ log-circled-other = { $who_is ->
     [you] The { $lair } brings you { $points } VP.
    *[other] The { $lair } brings { $who } { $points } VP.
  }
-log-harvest-shown = The harvest of { $who }:
+log-harvest-shown = Harvest: { $who }.
 log-took-statue = { $who_is ->
     [you] You take the statue { $statue }: { $text }.
    *[other] { $who } takes the statue { $statue }: { $text }.
@@ -424,7 +422,10 @@ table-domains = Domains
 table-own-statues = Own statues
 table-none = none
 table-points = { $n } VP
-table-stars = { $n } stars
+table-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+ }
 table-harvesting = harvesting
 table-day = day
 table-night = night

@@ -263,6 +263,7 @@ gives-boxes = { $n ->
     [one] 1 case
    *[other] { $n } cases
  }
+gives-choice = puis au choix
 gives-bridge = pont achevé
 gives-lair = antre achevé
 gives-points = { $n } PV
@@ -366,7 +367,7 @@ log-circled-other = { $who_is ->
     [you] { $lair } : { $points } PV pour vous.
    *[other] { $lair } : { $points } PV pour { $who }.
  }
-log-harvest-shown = La récolte de { $who } :
+log-harvest-shown = Récolte : { $who }.
 log-took-statue = { $who_is ->
     [you] Vous prenez la statue { $statue } : { $text }.
    *[other] { $who } prend la statue { $statue } : { $text }.
@@ -421,7 +422,10 @@ table-domains = Domaines
 table-own-statues = Statues prises
 table-none = aucun
 table-points = { $n } PV
-table-stars = { $n } étoiles
+table-stars = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+ }
 table-harvesting = récolte en cours
 table-day = jour
 table-night = nuit

@@ -116,7 +116,7 @@ impl Pen<'_> {
     fn row(&self) -> Line {
         let cards: Vec<_> = self.view.row.iter().flatten().map(|&statue| self.statue(statue)).collect();
         let deck = Phrase::new("table-deck").with("day", self.view.day_left).with("night", self.view.night_left);
-        let line = Line::new().ink(Ink::Strong, format!("{}: ", self.word("table-row"))).plain(cards.join(", "));
+        let line = Line::new().ink(Ink::Strong, format!("{} · ", self.word("table-row"))).plain(cards.join(", "));
         line.ink(Ink::Muted, format!(" · {}", self.say(&deck)))
     }
 
@@ -136,7 +136,7 @@ impl Pen<'_> {
         let lairs = solo.lairs.iter().map(|&lair| content.target_name(crate::parts::Target::Lair(lair)));
         let all: Vec<_> =
             spots.chain(domains).chain(roads).chain(bridges).chain(lairs).map(|it| self.say(&it)).collect();
-        let title = Line::new().ink(Ink::Bad, format!("{}: ", self.word("table-struck")));
+        let title = Line::new().ink(Ink::Bad, format!("{} · ", self.word("table-struck")));
         (!all.is_empty()).then(|| title.plain(all.join(", ")))
     }
 

@@ -92,6 +92,11 @@ impl DiceKingdoms {
         if let (Action::Build { .. }, Some((_, boxes))) = (action, built) {
             gains.insert(0, Phrase::new("gives-boxes").with("n", boxes));
         }
+        // When a harvest is over, who is asked next may depend on harvests that are still hidden.
+        let same_phase = copy.is_harvesting() || !self.is_harvesting();
+        if same_phase && copy.asked().contains(seat) && copy.duty_asked(seat).is_some() {
+            gains.push(Phrase::new("gives-choice"));
+        }
         match gains.len() {
             0 => Phrase::new(if self.ticks(&journal, seat) { "gives-plain" } else { "gives-nothing" }),
             _ => Phrase::new("gives").with("gains", gains),

@@ -34,6 +34,7 @@ fn a_label_says_what_the_die_gives() {
         "Fight with 4, Goblin Lair: gold",
         "Fight with 10, Goblin Lair: gold, gold",
         "Build with 5, from start 1 to Woodside Mill: 2 boxes, gold, Woodside Mill",
+        "Build with 5, from start 4 to Lily Basin: 2 boxes, road, then your choice",
     ] {
         assert!(labels.iter().any(|it| it == label), "{label} is not in {labels:#?}");
     }
