@@ -5,6 +5,15 @@
 games-box = { $least } to { $most } players, { $minutes } minutes
 games-hint = To play: taverne play
 
+## The bots
+
+bot-easy = thinks briefly and makes mistakes: for a first game
+bot-medium = looks some way ahead: for those who know the rules
+bot-hard = thinks for most of a second about every decision: the strongest
+bot-greedy = takes what looks best at once
+bot-random = plays anything that is allowed
+bots-budget = easy, medium and hard can be given another budget: hard@1000 thinks for 1,000 iterations, hard@250ms for that long. play, sim, arena and the server all use these names.
+
 ## Simulations
 
 sim-heading = { $game }: { $games } games, series { $seed }
@@ -20,6 +29,33 @@ sim-speed = { $seconds } s on { $threads ->
     [one] one thread
    *[other] { $threads } threads
  }: { $games } games and { $decisions } decisions a second.
+
+sim-variant = Variant { $variant }
+sim-broken-off = { $games ->
+    [one] One game was broken off after { $longest } decisions and scored as it stood.
+   *[other] { $games } games were broken off after { $longest } decisions and scored as they stood.
+ }
+sim-report = The report is in { $file }.
+sim-csv = games.csv and cards.csv are in { $folder }.
+
+## The arena
+
+arena-heading = { $game }, { $seats } seats: { $pairings ->
+    [one] one pairing
+   *[other] { $pairings } pairings
+ } of { $each } games ({ $deals } deals, each from every seat), n = { $games } games, series { $seed }
+arena-fair = At this table one bot sits against { $crowd } of another kind; equally strong ones win { $fair } %.
+arena-bot = bot
+arena-rating = rating
+arena-won = won %
+arena-games = games
+arena-time = median time
+arena-slowest = 99 %
+arena-one = bot
+arena-against = against
+arena-interval = 95 %
+arena-lead = lead
+arena-notes = Ratings: Elo points fitted to all pairings; 400 points are ten times the odds. Lead: points ahead of the others, per deal. Time: of a decision in which there is a choice.
 
 ## Verifying
 
@@ -54,7 +90,16 @@ conformance-speed = { $seconds } s: { $games } games and { $decisions } decision
 ## What went wrong
 
 failed-game = There is no game “{ $game }”; there are: { $known }.
-failed-bot = There is no bot “{ $bot }”; there are: { $known }.
+failed-bot = There is no bot “{ $bot }”; there are: { $known }, and budgets such as hard@1000 or hard@250ms.
+failed-twice = The bot “{ $bot }” is named twice.
+failed-lonely = An arena needs at least two bots.
+failed-alone = An arena needs a table of at least two seats.
+failed-variant = There is no variant “{ $variant }” with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }; there are: { $known }.
+failed-write = { $file } cannot be written ({ $why }).
+failed-interrupted = Interrupted after { $games } of { $planned } games; this is what they say.
 failed-case = There is no variant for the case “{ $case }”; there are: { $known }.
 failed-crowd = { $players } players do not fit on { $seats ->
     [one] one seat
@@ -94,8 +139,6 @@ ask-players = How many players ({ $least } to { $most })? [{ $default }]
 ask-people = How many of them are people at this keyboard (1 to { $most })? [{ $default }]
 ask-name = A name? [{ $default }]
 ask-bot = Which bot sits on seat { $seat } (1 to { $most })? [{ $default }]
-bot-random = plays anything that is allowed
-bot-greedy = takes what looks best at once
 ask-choice = Which one (1 to { $most })? [{ $default }]
 ask-several = Which ones? Up to { $most } numbers with commas; Enter for none. []
 ask-several-again = Numbers from 1 to { $last } with commas, please, at most { $most } of them.

@@ -5,6 +5,15 @@
 games-box = { $least } à { $most } joueurs, { $minutes } minutes
 games-hint = Pour jouer : taverne play
 
+## The bots
+
+bot-easy = réfléchit peu et se trompe : pour une première partie
+bot-medium = voit quelques coups à l’avance : pour qui connaît les règles
+bot-hard = réfléchit presque une seconde à chaque décision : le plus fort
+bot-greedy = prend ce qui semble le mieux sur le moment
+bot-random = joue n’importe quel coup permis
+bots-budget = easy, medium et hard acceptent un autre budget : hard@1000 réfléchit pendant 1 000 itérations, hard@250ms pendant ce temps-là. play, sim, arena et le serveur emploient tous ces noms.
+
 ## Simulations
 
 sim-heading = { $game } : { $games } parties, série { $seed }
@@ -20,6 +29,33 @@ sim-speed = { $seconds } s sur { $threads ->
     [one] un fil
    *[other] { $threads } fils
  } : { $games } parties et { $decisions } décisions par seconde.
+
+sim-variant = Variante { $variant }
+sim-broken-off = { $games ->
+    [one] Une partie a été interrompue après { $longest } décisions et comptée en l’état.
+   *[other] { $games } parties ont été interrompues après { $longest } décisions et comptées en l’état.
+ }
+sim-report = Le rapport est dans { $file }.
+sim-csv = games.csv et cards.csv sont dans { $folder }.
+
+## The arena
+
+arena-heading = { $game }, { $seats } places : { $pairings ->
+    [one] une rencontre
+   *[other] { $pairings } rencontres
+ } de { $each } parties ({ $deals } donnes, chacune depuis toutes les places), n = { $games } parties, série { $seed }
+arena-fair = À cette table, un robot joue contre { $crowd } d’une autre sorte ; à force égale, il gagne { $fair } %.
+arena-bot = robot
+arena-rating = cote
+arena-won = gagné %
+arena-games = parties
+arena-time = temps médian
+arena-slowest = 99 %
+arena-one = robot
+arena-against = contre
+arena-interval = 95 %
+arena-lead = avance
+arena-notes = Cotes : points Elo ajustés à toutes les rencontres ; 400 points valent dix fois plus de chances. Avance : points d’avance sur les autres, par donne. Temps : d’une décision où il y a un choix.
 
 ## Verifying
 
@@ -54,7 +90,16 @@ conformance-speed = { $seconds } s : { $games } parties et { $decisions } décis
 ## What went wrong
 
 failed-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
-failed-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $known }.
+failed-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $known }, et des budgets comme hard@1000 ou hard@250ms.
+failed-twice = Le robot « { $bot } » est nommé deux fois.
+failed-lonely = Il faut au moins deux robots pour une arène.
+failed-alone = Il faut une table d’au moins deux places pour une arène.
+failed-variant = Il n’y a pas de variante « { $variant } » avec { $seats ->
+    [one] une place
+   *[other] { $seats } places
+ } ; il y a : { $known }.
+failed-write = Impossible d’écrire { $file } ({ $why }).
+failed-interrupted = Interrompu après { $games } parties sur { $planned } ; voici ce qu’elles disent.
 failed-case = Il n’y a pas de variante pour le cas « { $case } » ; il y a : { $known }.
 failed-crowd = { $players } joueurs ne tiennent pas sur { $seats ->
     [one] une place
@@ -94,8 +139,6 @@ ask-players = Combien de joueurs ({ $least } à { $most }) ? [{ $default }]
 ask-people = Combien d’entre eux à ce clavier (1 à { $most }) ? [{ $default }]
 ask-name = Un nom ? [{ $default }]
 ask-bot = Quel robot prend la place { $seat } (1 à { $most }) ? [{ $default }]
-bot-random = joue n’importe quel coup permis
-bot-greedy = prend ce qui semble le mieux sur le moment
 ask-choice = Lequel (1 à { $most }) ? [{ $default }]
 ask-several = Lesquels ? Jusqu’à { $most } numéros avec des virgules ; Entrée pour aucun. []
 ask-several-again = Des numéros de 1 à { $last } avec des virgules, { $most } au plus.

@@ -1,5 +1,9 @@
 //! What may be written after `taverne`.
 
+mod laboratory;
+
+pub(crate) use laboratory::{ArenaArgs, SimArgs};
+
 use crate::paint::Colour;
 use clap::{Args, Parser, Subcommand, error::ErrorKind};
 use std::{io::Write, net::SocketAddr, path::PathBuf, process::ExitCode, str::FromStr};
@@ -23,12 +27,16 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// List the games of the house
     Games,
+    /// List the bots of the house, and how their thinking time is set
+    Bots,
     /// Open the house: play in the browser, alone or with friends
     Serve(ServeArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
     /// Let bots play many games against each other, and count
     Sim(SimArgs),
+    /// Let every bot meet every other with the same deals from every seat, and rate them
+    Arena(ArenaArgs),
     /// Step through a saved game
     Replay(ReplayArgs),
     /// Replay a saved game and check its result and its seed
@@ -113,9 +121,15 @@ pub(crate) struct ServeArgs {
     /// The folder that keeps everything [default: where this system keeps such things]
     #[arg(long, env = "TAVERNE_DATA", value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// How long a bot seems to think, in milliseconds
-    #[arg(long, default_value_t = 600, value_name = "MS")]
-    pub(crate) bot_pace: u64,
+    /// A decision of a bot takes at least so many milliseconds [default: as long as each level likes]
+    #[arg(long, value_name = "MS")]
+    pub(crate) bot_pace: Option<u64>,
+    /// How many bots may think at the same time [default: one less than there are cores]
+    #[arg(long, value_name = "N")]
+    pub(crate) bot_threads: Option<usize>,
+    /// How hard to think about each decision of an analysis, in iterations
+    #[arg(long, default_value_t = 4000, value_name = "N")]
+    pub(crate) analysis: u32,
     /// Acknowledge before the disk has everything: faster, and survives a crash but perhaps not a power cut
     #[arg(long)]
     pub(crate) relaxed: bool,
@@ -128,32 +142,6 @@ pub(crate) struct ServeArgs {
     /// Pages of this origin, beside the house's own, may use it
     #[arg(long, value_name = "ORIGIN")]
     pub(crate) origin: Vec<String>,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct SimArgs {
-    /// The game, by its id [default: the first of the house]
-    pub(crate) game: Option<String>,
-    /// How many seats [default: as many as there are bots, and at least two]
-    #[arg(long, value_name = "N")]
-    pub(crate) seats: Option<usize>,
-    /// Who sits there; the last one also takes the seats that are left
-    #[arg(long, value_delimiter = ',', default_value = "random", value_name = "NAME,..")]
-    pub(crate) bots: Vec<String>,
-    /// How many games
-    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
-    pub(crate) games: u64,
-    /// Which series of games; the same number gives the same games
-    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
-    pub(crate) seed: u64,
-    /// How many threads [default: one for each core]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256), value_name = "T")]
-    pub(crate) threads: Option<u16>,
-    #[command(flatten)]
-    pub(crate) setting: SettingArgs,
-    /// Print one JSON object instead of a table
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 /// How the table is set.

@@ -17,6 +17,8 @@ pub(crate) enum Failure {
     Failed(Phrase),
     /// The same, in words that are ready.
     Told(String),
+    /// Somebody stopped it, and was shown what there was (exit code 130).
+    Interrupted(Phrase),
     /// Whoever was reading has left: nothing to say to anybody.
     NobodyReads,
 }
@@ -28,6 +30,7 @@ impl Failure {
             Self::NobodyReads => return ExitCode::SUCCESS,
             Self::Usage(phrase) => (2, host.speech.say(&phrase)),
             Self::Failed(phrase) => (1, host.speech.say(&phrase)),
+            Self::Interrupted(phrase) => (130, host.speech.say(&phrase)),
             Self::Told(sentence) => (1, sentence),
         };
         let sentence: String = sentence.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();

@@ -1,13 +1,17 @@
 //! `taverne`: the games of the house, in the browser and in a terminal.
 
+mod arena;
 mod args;
+mod bots;
 mod conformance;
 mod content;
 mod failure;
 mod games;
 mod host;
+mod interrupt;
 mod keyboard;
 mod markdown;
+mod page;
 mod paint;
 mod play;
 mod progress;
@@ -47,10 +51,12 @@ fn main() -> ExitCode {
 fn obey(host: &mut Host, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Games => games::list(host),
+        Command::Bots => bots::list(host),
         Command::Serve(args) => serve::run(host, args),
         Command::Play(args) => play::run(host, args),
         Command::Replay(args) => replay::run(host, args),
         Command::Sim(args) => sim::run(host, args),
+        Command::Arena(args) => arena::run(host, args),
         Command::Verify(args) => verify::run(host, args),
         Command::Content(args::ContentCommand::Check(args)) => content::check(host, args),
         Command::Conformance(args) => conformance::run(host, args),

@@ -7,15 +7,18 @@ use taverne_server::{Config, ServeError, Server, config::Durability};
 
 pub(crate) fn run(host: &mut Host, args: &ServeArgs) -> Result<(), Failure> {
     taverne_server::start_logging();
+    let usual = Config::default();
     let config = Config {
         listen: args.listen,
         data: data_folder(args.data.as_deref())?,
         durability: if args.relaxed { Durability::Process } else { Durability::Full },
-        bot_pace: Duration::from_millis(args.bot_pace),
+        bot_pace: args.bot_pace.map(Duration::from_millis),
+        bot_threads: args.bot_threads.unwrap_or(usual.bot_threads),
+        analysis_iterations: args.analysis.max(1),
         secure_cookie: args.behind_https,
         behind_proxy: args.behind_proxy,
         origins: args.origin.clone(),
-        ..Config::default()
+        ..usual
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(|why| failed(&ServeError::Stopped(why)))?.block_on(async {

@@ -5,31 +5,68 @@ use crate::{
     failure::Failure,
     games,
     host::Host,
+    interrupt,
+    page::PageFile,
     progress,
 };
 use comfy_table::{CellAlignment, Table, presets};
 use serde_json::{Value, json};
-use std::time::Instant;
+use std::{path::Path, sync::atomic::Ordering, time::Instant};
 use taverne_engine::{ContentHash, Phrase, Seed, options};
-use taverne_games::{Kind, Simulation, Summary};
+use taverne_games::Kind;
+use taverne_lab::{Hall, Ledger, Setting, Simulation, Tally, report};
 
 pub(crate) fn run(host: &mut Host, args: &SimArgs) -> Result<(), Failure> {
     let kind = games::find(args.game.as_deref())?;
     let simulation = plan(kind, args)?;
-    let bar = (!args.json).then(|| progress::bar(args.games));
+    let page = args.report.as_deref().map(PageFile::open).transpose()?;
+    let unwritable = |why| Failure::file("failed-write", args.csv.as_deref().unwrap_or(Path::new("")), &why);
+    let mut ledger = args.csv.as_deref().map(Ledger::create).transpose().map_err(unwritable)?;
+    let bar = progress::bar(simulation.all_games());
+    let halt = interrupt::watch();
+    let threads = threads(args.threads);
+    let hall = Hall { kind, threads, halt, progress: &|| bar.inc(1) };
     let start = Instant::now();
-    let summary = match &bar {
-        Some(bar) => kind.simulate(&simulation, &|| bar.inc(1)),
-        None => kind.simulate(&simulation, &|| ()),
-    };
+    let bots = simulation.lineup();
+    let mut broken = None;
+    let tallies = simulation.run(&hall, |setting, index, played| {
+        let written = ledger.as_mut().map_or(Ok(()), |ledger| ledger.game(setting, &bots, index, played));
+        if let Err(why) = written {
+            halt.store(true, Ordering::Relaxed);
+            broken = Some(why);
+        }
+    });
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
-    bar.inspect(indicatif::ProgressBar::finish_and_clear);
-    let summary = summary.map_err(|why| Failure::cannot_open(host, kind, why))?;
-    if args.json {
-        host.screen.text(&object(kind, &simulation, &summary, seconds).to_string())?;
-        return Ok(());
+    bar.finish_and_clear();
+    let tallies = tallies.map_err(|why| Failure::cannot_open(host, kind, why))?;
+    broken.map_or(Ok(()), |why| Err(unwritable(why)))?;
+    let words = kind.words(host.speech.lang);
+    let closed = ledger.map_or(Ok(()), |ledger| ledger.close(&simulation.settings, &tallies, words));
+    closed.map_err(unwritable)?;
+    let outcome = Outcome { kind, simulation: &simulation, tallies: &tallies, seconds, threads };
+    if let Some(page) = &page {
+        page.write(&report::simulation(kind, host.speech.lang, &simulation, &tallies))?;
     }
-    table(host, kind, &simulation, &summary, seconds)
+    if args.json {
+        host.screen.text(&outcome.object(args.variants.is_some()).to_string())?;
+    } else {
+        outcome.tell(host)?;
+        if let Some(page) = &page {
+            host.tell(&Phrase::new("sim-report").with("file", page.path()))?;
+        }
+        if let Some(folder) = &args.csv {
+            host.tell(&Phrase::new("sim-csv").with("folder", folder.display().to_string()))?;
+        }
+    }
+    if halt.load(Ordering::Relaxed) {
+        return Err(interrupted(host, outcome.games(), simulation.all_games()));
+    }
+    Ok(())
+}
+
+pub(crate) fn interrupted(host: &Host, games: u64, planned: u64) -> Failure {
+    let (games, planned) = (host.speech.count(games), host.speech.count(planned));
+    Failure::Interrupted(Phrase::new("failed-interrupted").with("games", games).with("planned", planned))
 }
 
 /// Reads the options and loads the content that a table is set with.
@@ -40,53 +77,158 @@ pub(crate) fn setting(kind: &'static dyn Kind, args: &SettingArgs) -> Result<(Va
     Ok((options, content))
 }
 
-fn plan(kind: &'static dyn Kind, args: &SimArgs) -> Result<Simulation, Failure> {
-    let (options, content) = setting(kind, &args.setting)?;
-    let bots: Vec<_> = args.bots.iter().map(|bot| bot.trim().to_owned()).collect();
-    for bot in &bots {
+/// The names of bots, without blanks around them; each must be known.
+pub(crate) fn named(kind: &'static dyn Kind, names: &[String]) -> Result<Vec<String>, Failure> {
+    let names: Vec<_> = names.iter().map(|bot| bot.trim().to_owned()).collect();
+    for bot in &names {
         kind.bot(bot, Seed::numbered(0, 0)).map_err(|unknown| Failure::unknown_bot(&unknown.0))?;
     }
+    Ok(names)
+}
+
+fn plan(kind: &'static dyn Kind, args: &SimArgs) -> Result<Simulation, Failure> {
+    let (options, content) = setting(kind, &args.setting)?;
+    let bots = named(kind, &args.bots)?;
     let seats = args.seats.unwrap_or(bots.len().max(2));
     if bots.len() > seats {
         let crowd = Phrase::new("failed-crowd").with("players", bots.len()).with("seats", seats);
         return Err(Failure::Usage(crowd));
     }
-    let threads = threads(args.threads);
-    Ok(Simulation { content, options, seats, bots, games: args.games, series: args.seed, threads })
-}
-
-fn object(kind: &'static dyn Kind, simulation: &Simulation, summary: &Summary, seconds: f64) -> Value {
-    json!({
-        "game": kind.id(),
-        "rules_version": kind.rules_version(),
-        "content": simulation.content.unwrap_or_else(|| kind.builtin_content()),
-        "options": simulation.options,
-        "seed": simulation.series,
-        "threads": simulation.threads,
-        "games": summary.games,
-        "decisions": summary.decisions,
-        "shortest": summary.shortest,
-        "longest": summary.longest,
-        "seconds": seconds,
-        "games_per_second": summary.games as f64 / seconds,
-        "decisions_per_second": summary.decisions as f64 / seconds,
-        "seats": summary.seats,
+    let settings = match &args.variants {
+        None => vec![Setting { name: None, options }],
+        Some(names) => variants(kind, names, seats)?,
+    };
+    let listen = args.report.is_some() || args.csv.is_some();
+    Ok(Simulation {
+        content,
+        settings,
+        seats,
+        bots,
+        games: args.games,
+        series: args.seed,
+        longest: args.longest,
+        listen,
     })
 }
 
-fn table(
-    host: &mut Host,
+/// The variants of these names, or all, that are played with so many seats.
+fn variants(kind: &'static dyn Kind, names: &[String], seats: usize) -> Result<Vec<Setting>, Failure> {
+    let known: Vec<&str> = kind.variants().into_iter().filter(|it| it.1 == seats).map(|it| it.0).collect();
+    let all = names.iter().any(|name| name == "all") && !known.is_empty();
+    let names: Vec<&str> = if all { known.clone() } else { names.iter().map(|name| name.trim()).collect() };
+    let read = |name: &&str| {
+        let unknown =
+            Phrase::new("failed-variant").with("variant", *name).with("seats", seats).with("known", known.join(", "));
+        let options = kind.variant_options(name, seats).ok_or(Failure::Usage(unknown))?;
+        Ok(Setting { name: Some((*name).to_owned()), options })
+    };
+    names.iter().map(read).collect()
+}
+
+/// What there is to tell.
+struct Outcome<'a> {
     kind: &'static dyn Kind,
-    simulation: &Simulation,
-    summary: &Summary,
+    simulation: &'a Simulation,
+    tallies: &'a [Tally],
     seconds: f64,
-) -> Result<(), Failure> {
+    threads: usize,
+}
+
+impl Outcome<'_> {
+    fn games(&self) -> u64 {
+        self.tallies.iter().map(|tally| tally.games).sum()
+    }
+
+    fn decisions(&self) -> u64 {
+        self.tallies.iter().map(Tally::decisions).sum()
+    }
+
+    fn broken_off(&self) -> u64 {
+        self.tallies.iter().map(|tally| tally.broken_off).sum()
+    }
+
+    fn object(&self, several: bool) -> Value {
+        let simulation = self.simulation;
+        let (games, decisions) = (self.games(), self.decisions());
+        let mut object = json!({
+            "game": self.kind.id(),
+            "rules_version": self.kind.rules_version(),
+            "content": simulation.content.unwrap_or_else(|| self.kind.builtin_content()),
+            "seed": simulation.series,
+            "threads": self.threads,
+            "games": games,
+            "decisions": decisions,
+            "broken_off": self.broken_off(),
+            "seconds": self.seconds,
+            "games_per_second": games as f64 / self.seconds,
+            "decisions_per_second": decisions as f64 / self.seconds,
+        });
+        let mut told = simulation.settings.iter().zip(self.tallies).map(|(setting, tally)| tallied(setting, tally));
+        if several {
+            object["variants"] = told.collect();
+        } else if let (Some(object), Some(Value::Object(only))) = (object.as_object_mut(), told.next()) {
+            object.extend(only);
+        }
+        object
+    }
+
+    fn tell(&self, host: &mut Host) -> Result<(), Failure> {
+        let speech = &host.speech;
+        let heading = Phrase::new("sim-heading")
+            .with("game", self.kind.words(speech.lang).word("game-title"))
+            .with("games", speech.count(self.games()))
+            .with("seed", self.simulation.series.to_string());
+        let speed = Phrase::new("sim-speed")
+            .with("seconds", speech.decimal(self.seconds))
+            .with("threads", self.threads)
+            .with("games", speech.count((self.games() as f64 / self.seconds) as u64))
+            .with("decisions", speech.count((self.decisions() as f64 / self.seconds) as u64));
+        host.tell(&heading)?;
+        for (setting, tally) in self.simulation.settings.iter().zip(self.tallies) {
+            if let Some(name) = &setting.name {
+                host.tell(&Phrase::new("sim-variant").with("variant", name.as_str()))?;
+            }
+            table(host, tally)?;
+        }
+        host.tell(&speed)?;
+        broken_off(host, self.broken_off(), self.simulation.longest)
+    }
+}
+
+/// Says so if games had to be broken off.
+pub(crate) fn broken_off(host: &mut Host, games: u64, longest: u64) -> Result<(), Failure> {
+    let longest = host.speech.count(longest);
+    if games > 0 {
+        host.tell(&Phrase::new("sim-broken-off").with("games", games as usize).with("longest", longest))?;
+    }
+    Ok(())
+}
+
+fn tallied(setting: &Setting, tally: &Tally) -> Value {
+    let seat = |seat: &taverne_lab::SeatTally| {
+        json!({
+            "bot": seat.bot,
+            "wins": seat.wins,
+            "win_rate": seat.rate(),
+            "mean_score": seat.scores.mean(),
+            "score_deviation": seat.scores.deviation(),
+            "best_score": seat.scores.most(),
+            "worst_score": seat.scores.least(),
+        })
+    };
+    json!({
+        "variant": setting.name,
+        "options": setting.options,
+        "games": tally.games,
+        "decisions": tally.decisions(),
+        "shortest": tally.lengths.least(),
+        "longest": tally.lengths.most(),
+        "seats": tally.seats.iter().map(seat).collect::<Vec<_>>(),
+    })
+}
+
+fn table(host: &mut Host, tally: &Tally) -> Result<(), Failure> {
     let speech = &host.speech;
-    let games = summary.games.max(1) as f64;
-    let heading = Phrase::new("sim-heading")
-        .with("game", kind.words(speech.lang).word("game-title"))
-        .with("games", speech.count(summary.games))
-        .with("seed", simulation.series.to_string());
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY).set_header([
         speech.word("sim-seat"),
@@ -98,33 +240,26 @@ fn table(
         speech.word("sim-worst"),
         speech.word("sim-best"),
     ]);
-    for (index, seat) in summary.seats.iter().enumerate() {
+    for (index, seat) in tally.seats.iter().enumerate() {
         table.add_row([
             (index + 1).to_string(),
             seat.bot.clone(),
             speech.decimal(seat.wins),
-            speech.decimal(100.0 * seat.wins / games),
-            speech.decimal(seat.mean_score),
-            speech.decimal(seat.score_deviation),
-            seat.worst_score.to_string(),
-            seat.best_score.to_string(),
+            speech.decimal(100.0 * seat.rate().mean),
+            speech.decimal(seat.scores.mean()),
+            speech.decimal(seat.scores.deviation()),
+            seat.scores.least().to_string(),
+            seat.scores.most().to_string(),
         ]);
     }
     for column in table.column_iter_mut().skip(2) {
         column.set_cell_alignment(CellAlignment::Right);
     }
     let lengths = Phrase::new("sim-lengths")
-        .with("mean", speech.decimal(summary.decisions as f64 / games))
-        .with("shortest", speech.count(summary.shortest))
-        .with("longest", speech.count(summary.longest));
-    let speed = Phrase::new("sim-speed")
-        .with("seconds", speech.decimal(seconds))
-        .with("threads", simulation.threads)
-        .with("games", speech.count((summary.games as f64 / seconds) as u64))
-        .with("decisions", speech.count((summary.decisions as f64 / seconds) as u64));
-    host.tell(&heading)?;
+        .with("mean", speech.decimal(tally.lengths.mean()))
+        .with("shortest", speech.count(tally.lengths.least() as u64))
+        .with("longest", speech.count(tally.lengths.most() as u64));
     host.screen.text(&table.to_string())?;
     host.tell(&lengths)?;
-    host.tell(&speed)?;
     Ok(())
 }

@@ -128,7 +128,8 @@ mod tests {
                 let near: String = code[at..].chars().take(NEAR).collect();
                 let given = |need: &&&str| **need == "default" || near.contains(&format!(".with(\"{need}\""));
                 let missing: Vec<_> = needs.iter().filter(|need| !given(need)).collect();
-                let by_failure_file = ["failed-read", "failed-save", "failed-not-a-file"].contains(&key);
+                let by_failure_file =
+                    ["failed-read", "failed-write", "failed-save", "failed-not-a-file"].contains(&key);
                 assert!(by_failure_file || missing.is_empty(), "{key} is not told {missing:?}");
             }
         }

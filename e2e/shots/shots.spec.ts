@@ -1,10 +1,7 @@
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { shoot } from "../support/shoot.ts";
 import type { Glance } from "../support/table.ts";
 import { PHONE, test } from "../support/test.ts";
 import { enter } from "../support/ways.ts";
-
-const FOLDER = process.env["SHOTS"] ?? "/tmp/e2e-shots";
 
 const PAGES = {
   home: "/",
@@ -14,14 +11,6 @@ const PAGES = {
   about: "/about",
   "no-table": "/table/nobody-knows-it",
 };
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((light) => (document.documentElement.dataset["theme"] = light), theme);
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`) });
-  }
-}
 
 for (const [size, wishes] of Object.entries({ desktop: {}, phone: { ...PHONE, hasTouch: false } })) {
   test(`pictures, ${size}`, async ({ welcome }) => {

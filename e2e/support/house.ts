@@ -26,7 +26,9 @@ export class House {
   /** Opens again where it was: the same port and the same data. */
   async start(): Promise<void> {
     const where = this.url === "" ? "127.0.0.1:0" : new URL(this.url).host;
-    const args = ["serve", "--listen", where, "--data", this.#data, "--bot-pace", "0", "--lang", "en"];
+    // Bots do not pause, and an analysis is quick rather than deep.
+    const quick = ["--bot-pace", "0", "--analysis", "40"];
+    const args = ["serve", "--listen", where, "--data", this.#data, "--lang", "en", ...quick];
     const child = spawn(BINARY, args, { stdio: ["ignore", "pipe", "ignore"] });
     this.#child = child;
     const failed = once(child, "exit").then(() => Promise.reject(new Error(`${BINARY} ended at once`)));

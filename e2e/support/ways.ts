@@ -50,9 +50,14 @@ export async function resign(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Yes, give up" }).click();
 }
 
-/** Gives up, whereupon the house plays to the end at once. */
+/** Gives up, whereupon the house plays to the end at once: here by those who do not think long. */
 export async function finished(page: Page): Promise<Table> {
-  const table = await enter(page, "Play");
+  const quick = { kind: "bot", bot: "greedy" };
+  const wish = { game: "card-kingdoms", seats: [{ kind: "me" }, quick, quick], start: true };
+  const opened = await page.request.post("/api/tables", { data: wish });
+  const { id } = (await opened.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  const table = new Table(page);
   await table.play(({ sentence }) => /^Choose an action/.test(sentence));
   await resign(page);
   await expect(page.getByRole("dialog").locator("tfoot")).toBeVisible({ timeout: 15_000 });

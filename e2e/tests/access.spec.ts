@@ -1,24 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { judge } from "../support/judge.ts";
 import { expect, PHONE, test } from "../support/test.ts";
 import { atActions, enter, finished } from "../support/ways.ts";
 
 test.describe.configure({ timeout: 60_000 });
-
-/** What axe has to say, with the places. Only colours differ between the two lights. */
-async function judge(page: Page, name: string): Promise<void> {
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((light) => (document.documentElement.dataset["theme"] = light), theme);
-    // The legacy mode does without a helper page, and here are no frames for which it would be needed.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (theme === "light") axe.withRules(["color-contrast", "link-in-text-block"]);
-    const { violations } = await axe.analyze();
-    const told = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(" | ")}`,
-    );
-    expect.soft(told, `${name}, ${theme}`).toEqual([]);
-  }
-}
 
 async function pages(page: Page, paths: Record<string, string>): Promise<void> {
   for (const [name, path] of Object.entries(paths)) {

@@ -12,7 +12,7 @@ use crate::{
     words::{Bilingual, Voice, Words},
 };
 use serde::{Serialize, de::DeserializeOwned};
-use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
+use std::{borrow::Cow, fmt::Debug, hash::Hash, ops::RangeInclusive};
 use ts_rs::TS;
 
 /// A game in progress: a plain value that can be copied a million times.
@@ -132,6 +132,11 @@ pub trait Spoken: Game {
 
     fn tell(content: &'static Self::Content, event: &Self::Event) -> Phrase;
 
+    /// What somebody got hold of by this event, if anything: for the statistics of the laboratory.
+    fn taken(_content: &'static Self::Content, _event: &Self::Event) -> Option<Taken> {
+        None
+    }
+
     fn explain(content: &'static Self::Content, refusal: &Self::Refusal) -> Phrase;
 
     /// Every key that must have words even if no game happens to say it: names of cards, score lines, options.
@@ -139,6 +144,16 @@ pub trait Spoken: Game {
 
     /// The table drawn in text.
     fn sketch(&self, viewer: Viewer, words: &Words, voice: Voice<'_>) -> Sketch;
+}
+
+/// A card, or whatever the game is about, that a seat got hold of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taken {
+    pub seat: Seat,
+    /// What sort of thing it is; `taken-<family>` has its words, such as "Monsters slain".
+    pub family: &'static str,
+    /// The key of its name.
+    pub card: Cow<'static, str>,
 }
 
 /// What is printed on the box.

@@ -25,7 +25,7 @@ pub mod zones;
 
 pub use chance::{Chance, Commitment, Fast, Seed};
 pub use content::{Content, ContentError, ContentHash};
-pub use game::{Attempt, Game, Perspective, Prompt, Spoken, Variant, Waiting};
+pub use game::{Attempt, Game, Perspective, Prompt, Spoken, Taken, Variant, Waiting};
 pub use journal::{Audience, Journal, Told};
 pub use knowledge::Knowledge;
 pub use phrase::Phrase;

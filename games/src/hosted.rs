@@ -1,11 +1,13 @@
 //! Any game that keeps the engine's contract, as a [`Kind`].
 
-use crate::{
-    Analysis, CannotOpen, Kind, Opening, TableBot, Tip, counsel,
-    simulation::{self, Simulation, Summary},
-};
+use crate::{Analysis, Bout, CannotOpen, Kind, Opening, Played, TableBot, Tip, bout, counsel};
 use serde_json::Value;
-use std::{marker::PhantomData, ops::RangeInclusive, path::Path, sync::OnceLock};
+use std::{
+    marker::PhantomData,
+    ops::RangeInclusive,
+    path::Path,
+    sync::{OnceLock, atomic::AtomicBool},
+};
 use taverne_bots::{Bot, Effort, UnknownBot};
 use taverne_engine::{
     Content, ContentError, ContentHash, Game, Knowledge, Lang, Perspective, Record, RecordError, Seat, Seed, Session,
@@ -121,9 +123,9 @@ impl<G: Spoken + Knowledge> Kind for Hosted<G> {
         counsel::analyse::<G>(record, effort, progress)
     }
 
-    fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn() + Sync)) -> Result<Summary, CannotOpen> {
-        let (content, options) = read_opening::<G>(simulation.content, &simulation.options)?;
-        simulation::run::<G>(content, &options, simulation, progress)
+    fn bout(&self, bout: &Bout<'_>, halt: &AtomicBool) -> Result<Option<Played>, CannotOpen> {
+        let (content, options) = read_opening::<G>(bout.content, bout.options)?;
+        bout::play::<G>(content, &options, bout, halt)
     }
 
     fn check_case(&self, case: &Case, spacing: usize) -> Result<Tally, Broken> {
@@ -132,6 +134,11 @@ impl<G: Spoken + Knowledge> Kind for Hosted<G> {
 
     fn variants(&self) -> Vec<(&'static str, usize)> {
         G::variants().iter().map(|variant| (variant.name, variant.seats)).collect()
+    }
+
+    fn variant_options(&self, name: &str, seats: usize) -> Option<Value> {
+        let variant = G::variants().into_iter().find(|variant| variant.name == name && variant.seats == seats)?;
+        Some(serde_json::to_value(variant.options).expect("options are plain data"))
     }
 }
 

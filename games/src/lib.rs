@@ -1,17 +1,18 @@
 //! The one list of all games, and how the server, the command line and other programs use any of them.
 
+mod bout;
 mod counsel;
 mod hosted;
-mod simulation;
+mod turning;
 
-pub use counsel::{Analysis, Judged, Tip};
-pub use simulation::{SeatSummary, Simulation, Summary};
+pub use bout::{Bout, Played};
+pub use counsel::{ANALYSIS_VERSION, Accuracy, Analysis, Judged, Mark, Tip, TurningPoint};
 
 use card_kingdoms::CardKingdoms;
 use dice_kingdoms::DiceKingdoms;
 use hosted::Hosted;
 use serde_json::Value;
-use std::{ops::RangeInclusive, path::Path};
+use std::{ops::RangeInclusive, path::Path, sync::atomic::AtomicBool};
 use taverne_bots::{Effort, UnknownBot};
 use taverne_engine::{
     ContentError, ContentHash, Lang, Phrase, Record, RecordError, Seat, Seed, Table, Words,
@@ -78,13 +79,15 @@ pub trait Kind: Sync {
         effort: Effort,
         progress: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<Option<Analysis>, RecordError>;
-    /// Plays many games; `progress` hears of every finished one.
-    fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn() + Sync)) -> Result<Summary, CannotOpen>;
+    /// Plays a game between bots; nothing comes of it if somebody calls halt.
+    fn bout(&self, bout: &Bout<'_>, halt: &AtomicBool) -> Result<Option<Played>, CannotOpen>;
 
     /// Plays one case of the conformance suite, with a close look at one decision in `spacing`.
     fn check_case(&self, case: &Case, spacing: usize) -> Result<Tally, Broken>;
     /// Names and seats of every variant the conformance suite plays.
     fn variants(&self) -> Vec<(&'static str, usize)>;
+    /// The options of one of them.
+    fn variant_options(&self, name: &str, seats: usize) -> Option<Value>;
 }
 
 /// What is needed to open a table.

@@ -41,3 +41,6 @@ error-too-broken = Too many messages could not be understood.
 error-shutdown = The server closes for a moment.
 error-trouble = Something went wrong on the server. Nothing has changed; please try again.
 error-no-content = These cards are not known here.
+error-hints-off = At this table there are no hints.
+error-not-asked = It is not your turn to decide.
+error-analysis-busy = The house has many games to analyse. Try again later.

@@ -41,3 +41,6 @@ error-too-broken = Trop de messages étaient incompréhensibles.
 error-shutdown = Le serveur ferme un instant.
 error-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; veuillez réessayer.
 error-no-content = Ces cartes ne sont pas connues ici.
+error-hints-off = À cette table, pas de conseils.
+error-not-asked = Ce n'est pas à vous de décider.
+error-analysis-busy = La maison a beaucoup de parties à analyser. Réessayez plus tard.

@@ -1,7 +1,7 @@
 //! Which address leads where, and what every answer carries.
 
 use crate::{
-    health,
+    analysis, health, hint,
     house::House,
     identity,
     limits::household,
@@ -46,6 +46,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/history", get(past::history))
         .route("/tables/{id}/record", get(past::record))
         .route("/tables/{id}/verify", get(past::verify))
+        .route("/tables/{id}/hint", post(hint::hint))
+        .route("/tables/{id}/analysis", get(analysis::show).post(analysis::ask))
         .route("/tables/{id}/live", get(live::open));
     let small = SizeAbove::new(512).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
     Router::new()

@@ -8,10 +8,14 @@ pub struct Config {
     /// The folder of the database; made if missing.
     pub data: PathBuf,
     pub durability: Durability,
-    /// How long a bot seems to think.
-    pub bot_pace: Duration,
+    /// A decision of a bot takes at least so long; as long as each level likes if nothing is said.
+    pub bot_pace: Option<Duration>,
     /// How many bots may think at the same time.
     pub bot_threads: usize,
+    /// How long to think about a hint.
+    pub hint_time: Duration,
+    /// How hard to think about each decision of an analysis.
+    pub analysis_iterations: u32,
     /// After how long without anybody a table is put away; it comes back from the store when somebody looks.
     pub idle: Duration,
     /// The cookie is sent over HTTPS only. For a server behind a proxy that speaks HTTPS.
@@ -29,8 +33,11 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("data"),
             durability: Durability::Full,
-            bot_pace: Duration::from_millis(600),
-            bot_threads: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
+            bot_pace: None,
+            // One core is left for people.
+            bot_threads: std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1)),
+            hint_time: Duration::from_millis(800),
+            analysis_iterations: 4_000,
             idle: Duration::from_secs(60),
             secure_cookie: false,
             behind_proxy: false,
@@ -70,6 +77,9 @@ pub struct Limits {
     pub claims_per_address: Rate,
     pub messages_per_socket: Rate,
     pub chat_per_person: Rate,
+    pub hints_per_person: Rate,
+    /// Games to be analysed.
+    pub analyses_per_person: Rate,
 }
 
 impl Default for Limits {
@@ -89,6 +99,8 @@ impl Default for Limits {
             claims_per_address: Rate { burst: 10, per_second: 0.1 },
             messages_per_socket: Rate { burst: 60, per_second: 20.0 },
             chat_per_person: Rate { burst: 8, per_second: 0.5 },
+            hints_per_person: Rate { burst: 6, per_second: 0.25 },
+            analyses_per_person: Rate { burst: 6, per_second: 0.01 },
         }
     }
 }
@@ -108,6 +120,8 @@ impl Limits {
             claims_per_address: rate,
             messages_per_socket: rate,
             chat_per_person: rate,
+            hints_per_person: rate,
+            analyses_per_person: rate,
             ..Self::default()
         }
     }

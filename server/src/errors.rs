@@ -45,7 +45,9 @@ impl Problem {
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Code::NotFound => StatusCode::NOT_FOUND,
-            Code::Limit | Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost => StatusCode::FORBIDDEN,
+            Code::Limit | Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost | Code::HintsOff => {
+                StatusCode::FORBIDDEN
+            }
             Code::WrongPhase | Code::SeatTaken | Code::Stale | Code::ReadOnly => StatusCode::CONFLICT,
             Code::Refused => StatusCode::UNPROCESSABLE_ENTITY,
             Code::Expired => StatusCode::GONE,

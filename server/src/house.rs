@@ -1,6 +1,7 @@
 //! What every room of the house shares.
 
 use crate::{
+    analysis::Analyses,
     bots_pool::BotsPool,
     config::Config,
     limits::{Buckets, Counts},
@@ -16,6 +17,7 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) bots: BotsPool,
+    pub(crate) analyses: Analyses,
     pub(crate) rates: Rates,
     pub(crate) metrics: PrometheusHandle,
     /// Turns true when everybody has to go home.
@@ -28,6 +30,8 @@ pub(crate) struct Rates {
     pub(crate) claims: Buckets<IpAddr>,
     pub(crate) new_tables: Buckets<String>,
     pub(crate) chat: Buckets<String>,
+    pub(crate) hints: Buckets<String>,
+    pub(crate) analyses: Buckets<String>,
     pub(crate) sockets: Arc<Counts<()>>,
     pub(crate) sockets_of_address: Arc<Counts<IpAddr>>,
     pub(crate) sockets_of_person: Arc<Counts<String>>,
@@ -42,13 +46,16 @@ impl House {
             claims: Buckets::new(limits.claims_per_address),
             new_tables: Buckets::new(limits.new_tables_per_person),
             chat: Buckets::new(limits.chat_per_person),
+            hints: Buckets::new(limits.hints_per_person),
+            analyses: Buckets::new(limits.analyses_per_person),
             sockets: Arc::default(),
             sockets_of_address: Arc::default(),
             sockets_of_person: Arc::default(),
         };
         let bots = BotsPool::new(config.bot_threads, config.bot_pace);
         let closing = watch::Sender::new(false);
-        Arc::new(Self { config, store, tables: Tables::default(), bots, rates, metrics, closing })
+        let (tables, analyses) = (Tables::default(), Analyses::default());
+        Arc::new(Self { config, store, tables, bots, analyses, rates, metrics, closing })
     }
 }
 

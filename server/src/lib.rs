@@ -3,12 +3,16 @@
 //! `PROTOCOL.md` tells how a page talks to it. Every table in use is a task that owns its game ([`tables`]); what is
 //! acknowledged is on disk ([`store`]).
 
+mod analysis;
 mod app;
 mod bots_pool;
+mod cast;
+mod chairs;
 mod clock;
 pub mod config;
 mod errors;
 mod health;
+mod hint;
 mod house;
 mod identity;
 mod limits;
@@ -97,6 +101,7 @@ impl Server {
             end.await;
             tracing::info!("closing");
             closing.closing.send_replace(true);
+            closing.bots.chairs.close();
         };
         let mut closed = house.closing.subscribe();
         let service = app::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();

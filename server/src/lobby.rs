@@ -1,6 +1,7 @@
 //! Finding and opening tables.
 
 use crate::{
+    cast,
     clock::now,
     house::House,
     identity::{Guest, Visitor, secret_id},
@@ -36,6 +37,7 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
         box_side: kind.box_side(),
         options: kind.options(),
         bots: taverne_bots::NAMES.map(str::to_owned).to_vec(),
+        cast: cast::everybody(),
         rules_version: kind.rules_version(),
         content: kind.builtin_content().to_string(),
     };
@@ -103,6 +105,8 @@ fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<Store
         SeatWish::Keep { .. } => Err(Problem::malformed("nobody sits at a new table yet")),
         wish => StoredSeat::wished(wish, person, &[], longest_name),
     };
+    let mut seats = seats.iter().map(wished).collect::<Result<Vec<_>, _>>()?;
+    cast::sit_down(&mut seats);
     let at = now();
     let mut table = StoredTable {
         number: 0,
@@ -110,12 +114,13 @@ fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<Store
         game: new.game,
         options: new.options,
         public: new.public,
+        hints: new.hints,
         phase: Phase::Gathering,
         host: person.tag.clone(),
         rules_version: kind.rules_version(),
         content: kind.builtin_content().to_string(),
         seed: None,
-        seats: seats.iter().map(wished).collect::<Result<_, _>>()?,
+        seats,
         status: Status { updated_at: at, ..Status::default() },
         created_at: at,
         started_at: None,
@@ -128,7 +133,7 @@ fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<Store
 /// You and bots, as many as usual or as near as the game allows.
 fn usual_seats(kind: &dyn Kind) -> Vec<SeatWish> {
     let seats = USUAL_SEATS.clamp(*kind.seats().start(), *kind.seats().end());
-    let bot = SeatWish::Bot { bot: crate::bots_pool::stand_in().to_owned() };
+    let bot = SeatWish::Bot { bot: crate::bots_pool::usual().to_owned(), character: None };
     std::iter::once(SeatWish::Me).chain(std::iter::repeat_n(bot, seats.saturating_sub(1))).collect()
 }
 

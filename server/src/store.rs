@@ -49,6 +49,8 @@ pub struct StoredTable {
     pub game: String,
     pub options: Value,
     pub public: bool,
+    /// Whether players may ask for a hint.
+    pub hints: bool,
     pub phase: Phase,
     pub host: String,
     pub rules_version: u32,
@@ -77,6 +79,16 @@ pub struct StoredSeat {
     pub person: Option<String>,
     pub bot: Option<String>,
     pub resigned: bool,
+    /// Which of the people of the tavern plays for the house.
+    pub character: Option<String>,
+}
+
+/// What the house thought of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredAnalysis {
+    pub version: u32,
+    /// JSON, as it was made.
+    pub analysis: String,
 }
 
 /// An entry of a table's log.
@@ -128,6 +140,10 @@ pub trait Store: Send + Sync + 'static {
     fn add_chat<'a>(&'a self, table: i64, line: &'a ChatLine, message: &'a str) -> Answer<'a, ()>;
     /// The last lines with the ids of their messages, oldest first.
     fn chat(&self, table: i64, most: u32) -> Answer<'_, Vec<(ChatLine, String)>>;
+
+    /// Keeps an analysis in the place of an earlier one.
+    fn keep_analysis<'a>(&'a self, table: i64, analysis: &'a StoredAnalysis) -> Answer<'a, ()>;
+    fn analysis(&self, table: i64) -> Answer<'_, Option<StoredAnalysis>>;
 
     fn healthy(&self) -> Answer<'_, ()>;
     /// Finishes what was begun.

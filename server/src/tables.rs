@@ -2,6 +2,7 @@
 //!
 //! A table nobody looks at is put away, and comes back from its log when somebody asks for it.
 
+mod asking;
 mod connections;
 mod load;
 mod playing;
@@ -15,7 +16,7 @@ pub(crate) use room::Past;
 
 use crate::{
     house::House,
-    protocol::{Code, EditTable, Problem, TableInfo},
+    protocol::{AskHint, Code, EditTable, Problem, TableInfo},
     store::Person,
 };
 use axum::extract::ws::Utf8Bytes;
@@ -25,8 +26,8 @@ use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
-use taverne_engine::Seat;
-use taverne_games::TableBot;
+use taverne_engine::{Seat, Table};
+use taverne_games::{Kind, TableBot};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
@@ -84,6 +85,12 @@ pub(crate) enum Command {
         person: Option<String>,
         seat: Option<Seat>,
         reply: Reply<Past>,
+    },
+    /// Answers the table as it stands, if this person may have a hint for it.
+    Hint {
+        person: String,
+        ask: AskHint,
+        reply: Reply<(&'static dyn Kind, Box<dyn Table>)>,
     },
     Subscribe {
         person: Option<Person>,

@@ -1,7 +1,7 @@
 //! The questions before a game, for those who just type `taverne play`.
 
 use super::seats;
-use crate::{failure::Failure, host::Host, keyboard::Keyboard};
+use crate::{bots, failure::Failure, host::Host, keyboard::Keyboard};
 use serde_json::{Map, Value};
 use taverne_engine::{
     ContentHash, Phrase, Seed, Table,
@@ -37,15 +37,6 @@ pub(crate) fn ask(
             }
             Err(why) => return Err(Failure::cannot_open(asking.host, kind, why)),
         }
-    }
-}
-
-/// What a newcomer should know about a bot.
-fn about(bot: &str) -> Option<&'static str> {
-    match bot {
-        "random" => Some("bot-random"),
-        "greedy" => Some("bot-greedy"),
-        _ => None,
     }
 }
 
@@ -88,7 +79,7 @@ impl Asking<'_> {
         }
         for (at, name) in names.iter().enumerate() {
             let line = Line::new().plain(format!("  {:>2}. {name}", at + 1));
-            let about = about(name).map(|key| self.host.speech.word(key)).unwrap_or_default();
+            let about = bots::about(name).map(|key| self.host.speech.word(key)).unwrap_or_default();
             self.host.screen.line(&line.ink(Ink::Muted, format!("  {about}")))?;
         }
         let question = Phrase::new("ask-bot").with("seat", seat).with("most", names.len());

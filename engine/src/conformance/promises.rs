@@ -138,6 +138,11 @@ impl<'a, G: Spoken> Witness<'a, G> {
         let game = session.game();
         for told in session.told() {
             self.sayable(&G::tell(game.content(), &told.event))?;
+            if let Some(taken) = G::taken(game.content(), &told.event) {
+                promise!(taken.seat.index() < game.seats(), "{:?} takes something and does not sit here", taken.seat);
+                self.sayable(&Phrase::new(taken.card))?;
+                self.sayable(&Phrase::new(format!("taken-{}", taken.family)))?;
+            }
         }
         survives_the_disk(game)?;
         let text = session.record().to_text();

@@ -395,6 +395,10 @@ setup-too-many-domains = At most { $most } domains can be removed.
 
 ## Score
 
+taken-citizen = Citizens
+taken-monster = Monsters
+taken-domain = Domains
+taken-duke = Dukes
 score-monsters = Monsters
 score-domains = Domains
 score-tokens = Victory tokens

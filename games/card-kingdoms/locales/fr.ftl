@@ -395,6 +395,10 @@ setup-too-many-domains = On peut retirer { $most } domaines au plus.
 
 ## Score
 
+taken-citizen = Citoyens
+taken-monster = Monstres
+taken-domain = Domaines
+taken-duke = Ducs
 score-monsters = Monstres
 score-domains = Domaines
 score-tokens = Jetons de victoire

@@ -16,7 +16,7 @@ use crate::{
     steps::{Purchase, Step},
 };
 use taverne_engine::{
-    Prompt, Seat, Spoken, Variant, Viewer, Words,
+    Prompt, Seat, Spoken, Taken, Variant, Viewer, Words,
     game::BoxSide,
     options::OptionSpec,
     phrase::Phrase,
@@ -212,6 +212,10 @@ impl Spoken for CardKingdoms {
         story::tell(content, event)
     }
 
+    fn taken(content: &'static Content, event: &Event) -> Option<Taken> {
+        story::taken(content, event)
+    }
+
     fn explain(_: &'static Content, refusal: &Refusal) -> Phrase {
         match *refusal {
             Refusal::GameOver => Phrase::new("no-game-over"),
@@ -252,6 +256,7 @@ impl Spoken for CardKingdoms {
         words.extend(options.iter().flat_map(|it| [format!("option-{}", it.key), format!("option-{}-about", it.key)]));
         let lines = ["monsters", "domains", "tokens", "duke-cards", "duke-resources"];
         words.extend(lines.map(|line| format!("score-{line}")));
+        words.extend(["citizen", "monster", "domain", "duke"].map(|family| format!("taken-{family}")));
         let phases = ["dukes", "roll", "harvest", "actions", "monsters", "second_harvest", "over"];
         words.extend(phases.map(|phase| format!("phase-{phase}")));
         let verdicts = ["monsters-beaten", "overrun", "outscored", "not-outscored"];

@@ -43,7 +43,7 @@ fn config(mut args: impl Iterator<Item = String>) -> Result<Config, String> {
             "--data" => config.data = value()?.into(),
             "--bot-pace" => {
                 let millis = value()?.parse().map_err(|_| "--bot-pace MILLISECONDS".to_owned())?;
-                config.bot_pace = Duration::from_millis(millis);
+                config.bot_pace = Some(Duration::from_millis(millis));
             }
             "--durability" => {
                 config.durability = match value()?.as_str() {

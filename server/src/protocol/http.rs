@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use taverne_engine::{Phrase, Scores, Seat, game::BoxSide, options::OptionSpec, table::Heard};
+use taverne_games::{Analysis, Tip};
 use ts_rs::TS;
 
 /// Milliseconds since 1970, as JavaScript counts them.
@@ -52,8 +53,21 @@ pub struct GameInfo {
     pub box_side: BoxSide,
     pub options: Vec<OptionSpec>,
     pub bots: Vec<String>,
+    /// Who plays for the house, and how well.
+    pub cast: Vec<Character>,
     pub rules_version: u32,
     pub content: String,
+}
+
+/// Somebody of the tavern who plays for the house.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct Character {
+    pub id: String,
+    /// The same in all languages.
+    pub name: String,
+    /// The bot behind it, such as `medium`.
+    pub bot: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -84,6 +98,14 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub start: bool,
+    /// Players may ask for a hint, unless this is `false`.
+    #[serde(default = "yes")]
+    #[ts(optional, as = "Option<bool>")]
+    pub hints: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// What the host changes before the start; what is left out stays.
@@ -100,6 +122,9 @@ pub struct EditTable {
     #[serde(default)]
     #[ts(optional)]
     pub public: Option<bool>,
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
 }
 
 /// Who is to sit on a seat.
@@ -112,16 +137,16 @@ pub enum SeatWish {
     /// Anybody who joins.
     Open,
     /// Somebody who plays on the same device as whoever asks.
-    Here {
-        name: String,
-    },
+    Here { name: String },
     Bot {
         bot: String,
+        /// Who of those who play so well; left out, somebody who does not sit here yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        character: Option<String>,
     },
     /// Whoever sits on that seat now; only when a table is edited.
-    Keep {
-        seat: Seat,
-    },
+    Keep { seat: Seat },
 }
 
 /// Which of your seats, or which free one. Left out: the only one, or the first free one.
@@ -142,6 +167,8 @@ pub struct TableInfo {
     pub game: String,
     pub options: Value,
     pub public: bool,
+    /// Players may ask for a hint.
+    pub hints: bool,
     pub phase: Phase,
     /// The person who opened the table.
     pub host: String,
@@ -188,6 +215,8 @@ pub struct SeatInfo {
     pub person: Option<String>,
     /// Which bot decides.
     pub bot: Option<String>,
+    /// Who of the people of the tavern that is, by the id in [`GameInfo::cast`].
+    pub character: Option<String>,
     /// A person sat here and resigned; the bot plays for them.
     pub resigned: bool,
     /// Somebody who holds the seat has the table open.
@@ -265,6 +294,43 @@ pub struct Verification {
     pub why: Option<Phrase>,
 }
 
+/// For which of your seats, and at which entry of the log, a hint is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol/")]
+pub struct AskHint {
+    pub seat: Seat,
+    pub seq: u32,
+}
+
+/// What the strongest bot would do, at most three things, the best first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct Hint {
+    pub seat: Seat,
+    /// The entry of the log it is about; of no use once the table has moved on.
+    pub seq: u32,
+    pub tips: Vec<Tip>,
+}
+
+/// How far the analysis of a game has come.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "state")]
+#[ts(export, export_to = "protocol/")]
+pub enum AnalysisState {
+    /// Nobody has asked for it.
+    None,
+    /// Others come first: so many.
+    Waiting { ahead: u32 },
+    /// So many of all plays are judged.
+    Running { done: u32, total: u32 },
+    Ready {
+        analysis: Box<Analysis>,
+        /// The house has learned since: asking again makes a better one.
+        outdated: bool,
+    },
+}
+
 /// Any answer that is not what was asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "protocol/")]
@@ -289,6 +355,8 @@ pub enum Code {
     ForeignOrigin,
     NotYourSeat,
     NotHost,
+    /// This table was opened without hints.
+    HintsOff,
     /// The table is not in the phase for this.
     WrongPhase,
     SeatTaken,

@@ -5,7 +5,10 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-const STEPS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
+const STEPS: [(i64, &str, &str); 2] = [
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (2, "counsel", include_str!("../../migrations/0002_counsel.sql")),
+];
 
 pub(super) fn migrator() -> Migrator {
     let steps = STEPS.map(|(version, about, sql)| {

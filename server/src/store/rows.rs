@@ -45,6 +45,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StoreError> {
         game: row.try_get("game")?,
         options: serde_json::from_str(&options).map_err(|why| damaged("options", why))?,
         public: row.try_get("public")?,
+        hints: row.try_get("hints")?,
         phase: match phase.as_str() {
             "gathering" => Phase::Gathering,
             "playing" => Phase::Playing,
@@ -76,6 +77,7 @@ pub(super) struct SeatRow {
     person: Option<String>,
     bot: Option<String>,
     resigned: bool,
+    character: Option<String>,
 }
 
 impl SeatRow {
@@ -87,7 +89,8 @@ impl SeatRow {
             "bot" => SeatKind::Bot,
             other => return Err(damaged("sitter", other)),
         };
-        Ok(StoredSeat { sitter, name: self.name, person: self.person, bot: self.bot, resigned: self.resigned })
+        let Self { name, person, bot, resigned, character, .. } = self;
+        Ok(StoredSeat { sitter, name, person, bot, resigned, character })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The store in one SQLite file. Readers have their own connections; there is one for writing.
 
 use super::{
-    Answer, Append, Entry, Person, SecretHash, Store, StoreError, StoredTable, migrations,
+    Answer, Append, Entry, Person, SecretHash, Store, StoreError, StoredAnalysis, StoredTable, migrations,
     rows::{self, LogRow, SeatRow},
     writer::{self, Waiting},
 };
@@ -103,7 +103,7 @@ fn lay_out_log(file: &Path) -> io::Result<()> {
 async fn put_seats(connection: &mut SqliteConnection, table: &StoredTable, number: i64) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM seats WHERE table_number = ?1").bind(number).execute(&mut *connection).await?;
     for (index, seat) in table.seats.iter().enumerate() {
-        sqlx::query("INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+        sqlx::query("INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")
             .bind(number)
             .bind(index as i64)
             .bind(rows::sitter_word(seat.sitter))
@@ -111,6 +111,7 @@ async fn put_seats(connection: &mut SqliteConnection, table: &StoredTable, numbe
             .bind(&seat.person)
             .bind(&seat.bot)
             .bind(seat.resigned)
+            .bind(&seat.character)
             .execute(&mut *connection)
             .await?;
     }
@@ -211,8 +212,8 @@ impl Store for Sqlite {
             let mut transaction = connection.begin().await?;
             let done = sqlx::query(
                 "INSERT INTO tables (id, game, options, public, phase, host, rules_version, content, seed, seq,
-                                     waiting, waiting_since, created_at, started_at, updated_at, rematch)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+                                     waiting, waiting_since, created_at, started_at, updated_at, rematch, hints)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
             )
             .bind(&table.id)
             .bind(&table.game)
@@ -230,6 +231,7 @@ impl Store for Sqlite {
             .bind(table.started_at)
             .bind(table.status.updated_at)
             .bind(&table.rematch)
+            .bind(table.hints)
             .execute(&mut *transaction)
             .await?;
             let number = done.last_insert_rowid();
@@ -246,7 +248,7 @@ impl Store for Sqlite {
             let done = sqlx::query(
                 "UPDATE tables SET options = ?2, public = ?3, phase = ?4, host = ?5, seed = ?6, waiting = ?7,
                                    waiting_since = ?8, started_at = ?9, updated_at = ?10, rematch = ?11,
-                                   rules_version = ?13, content = ?14
+                                   rules_version = ?13, content = ?14, hints = ?15
                  WHERE number = ?1 AND seq = ?12",
             )
             .bind(table.number)
@@ -263,6 +265,7 @@ impl Store for Sqlite {
             .bind(table.status.seq)
             .bind(table.rules_version)
             .bind(&table.content)
+            .bind(table.hints)
             .execute(&mut *transaction)
             .await?;
             if done.rows_affected() != 1 {
@@ -381,6 +384,32 @@ impl Store for Sqlite {
                 Ok((line, row.try_get(5)?))
             };
             rows.iter().rev().map(line).collect()
+        })
+    }
+
+    fn keep_analysis<'a>(&'a self, table: i64, analysis: &'a StoredAnalysis) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let mut connection = self.connection.lock().await;
+            sqlx::query(
+                "INSERT OR REPLACE INTO analyses (table_number, version, analysis, made_at) VALUES (?1, ?2, ?3, ?4)",
+            )
+            .bind(table)
+            .bind(analysis.version)
+            .bind(&analysis.analysis)
+            .bind(now())
+            .execute(&mut *connection)
+            .await?;
+            Ok(())
+        })
+    }
+
+    fn analysis(&self, table: i64) -> Answer<'_, Option<StoredAnalysis>> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT version, analysis FROM analyses WHERE table_number = ?1")
+                .bind(table)
+                .fetch_optional(&self.readers)
+                .await?;
+            row.map(|row| Ok(StoredAnalysis { version: row.try_get(0)?, analysis: row.try_get(1)? })).transpose()
         })
     }
 

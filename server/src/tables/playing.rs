@@ -5,7 +5,7 @@ use super::{
     room::{Game, Room},
 };
 use crate::{
-    bots_pool,
+    bots_pool::{self, Thinker},
     clock::now,
     protocol::{ChatLine, Code, Phase, Problem, SeatKind},
     store::{Append, Entry, Status},
@@ -132,10 +132,12 @@ impl Room {
             };
             let Ok(bot) = bot else { continue };
             let Some(myself) = self.myself.upgrade() else { return };
-            let (kind, table, seq, pool) = (*kind, table.snapshot(), self.trail.seq(), self.house.bots.clone());
+            let (seq, pool) = (self.trail.seq(), self.house.bots.clone());
+            let (name, table, number) = (name.to_owned(), table.snapshot(), self.stored.number);
+            let thinker = Thinker { kind: *kind, name, bot, table, number, seat };
             self.thinking.insert(seat, seq);
             tokio::spawn(async move {
-                let chosen = pool.choose(kind, bot, table, seat).await;
+                let chosen = pool.choose(thinker).await;
                 let _ = myself.send(Command::BotChose { seat, seq, chosen }).await;
             });
         }

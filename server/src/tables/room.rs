@@ -60,6 +60,8 @@ pub(crate) struct Past {
     /// With the seed and all moves: not for everybody's eyes.
     pub(crate) record: Record,
     pub(crate) over: bool,
+    /// The table's number in the store.
+    pub(crate) table: i64,
     pub(crate) viewer: Viewer,
 }
 
@@ -121,6 +123,7 @@ impl Room {
             Command::HandOver { from, to, reply } => drop(reply.send(self.hand_over(&from, &to).await)),
             Command::Forget { person, reply } => drop(reply.send(self.forget(&person).await)),
             Command::Past { person, seat, reply } => drop(reply.send(self.past(person.as_deref(), seat))),
+            Command::Hint { person, ask, reply } => drop(reply.send(self.hint(&person, ask))),
             Command::Subscribe { person, seq, outbox, reply } => {
                 let subscribed = self.subscribe(person, seq, outbox).await;
                 if let Err(Ok(unheard)) = reply.send(subscribed) {
@@ -206,7 +209,7 @@ impl Room {
             Game::Open { kind, table } => (Some(*kind), Record { seats: self.sitters(), ..table.record() }),
             Game::Closed { log, .. } => (None, self.record_of_log(log)?),
         };
-        Ok(Past { kind, record, over, viewer })
+        Ok(Past { kind, record, over, table: self.stored.number, viewer })
     }
 
     pub(super) fn sitters(&self) -> Vec<Sitter> {
@@ -262,6 +265,7 @@ impl TableInfo {
             name: seat.name.clone(),
             person: seat.person.clone(),
             bot: seat.bot.clone(),
+            character: seat.character.clone(),
             resigned: seat.resigned,
             online: seat.sitter == SeatKind::Bot,
         };
@@ -272,6 +276,7 @@ impl TableInfo {
             game: stored.game.clone(),
             options: stored.options.clone(),
             public: stored.public,
+            hints: stored.hints,
             phase: stored.phase,
             host: stored.host.clone(),
             seats: stored.seats.iter().enumerate().map(seat).collect(),
@@ -305,6 +310,7 @@ impl Command {
                 drop(reply.send(Err(problem)));
             }
             Self::Past { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Hint { reply, .. } => drop(reply.send(Err(problem))),
             Self::Subscribe { reply, .. } => drop(reply.send(Err(problem))),
             Self::Decide { reply, .. } | Self::Chat { reply, .. } => drop(reply.send(Err(problem))),
             Self::Unsubscribe { .. } | Self::Resume { .. } | Self::BotChose { .. } => {}

@@ -2,7 +2,7 @@
 
 use super::room::{Game, Room};
 use crate::{
-    bots_pool,
+    bots_pool, cast,
     clock::now,
     identity::secret_id,
     protocol::{Code, EditTable, Phase, Problem, SeatKind, SeatWish, TableInfo},
@@ -12,7 +12,7 @@ use taverne_engine::{Seat, SeatSet};
 
 impl StoredSeat {
     pub(crate) fn open() -> Self {
-        Self { sitter: SeatKind::Open, name: String::new(), person: None, bot: None, resigned: false }
+        Self { sitter: SeatKind::Open, name: String::new(), person: None, bot: None, resigned: false, character: None }
     }
 
     pub(crate) fn person(person: &Person) -> Self {
@@ -29,10 +29,15 @@ impl StoredSeat {
                 let name = crate::identity::clean_name(name, longest_name)?;
                 Self { sitter: SeatKind::Here, name, person: Some(by.tag.clone()), ..Self::open() }
             }
-            SeatWish::Bot { bot } if taverne_bots::NAMES.contains(&bot.as_str()) => {
-                Self { sitter: SeatKind::Bot, bot: Some(bot.clone()), ..Self::open() }
+            SeatWish::Bot { bot, character } => {
+                if !taverne_bots::NAMES.contains(&bot.as_str()) {
+                    return Err(Problem::malformed(taverne_bots::UnknownBot(bot.clone())));
+                }
+                if let Some(character) = character.as_deref().filter(|id| !cast::plays(id, bot)) {
+                    return Err(Problem::malformed(format!("{character} does not play at the level {bot}")));
+                }
+                Self { sitter: SeatKind::Bot, bot: Some(bot.clone()), character: character.clone(), ..Self::open() }
             }
-            SeatWish::Bot { bot } => return Err(Problem::malformed(taverne_bots::UnknownBot(bot.clone()))),
             SeatWish::Keep { seat } => {
                 now.get(seat.index()).cloned().ok_or_else(|| Problem::new(Code::NotFound, "error-no-seat"))?
             }
@@ -42,6 +47,7 @@ impl StoredSeat {
     fn give_to_bot(&mut self) {
         (self.sitter, self.person, self.resigned) = (SeatKind::Bot, None, true);
         self.bot = Some(bots_pool::stand_in().to_owned());
+        self.character = None;
     }
 }
 
@@ -73,9 +79,11 @@ impl Room {
             let longest = self.house.config.limits.name_characters;
             let wished = |wish| StoredSeat::wished(wish, host, &self.stored.seats, longest);
             changed.seats = wishes.iter().map(wished).collect::<Result<_, _>>()?;
+            cast::sit_down(&mut changed.seats);
         }
         changed.options = edit.options.unwrap_or(changed.options);
         changed.public = edit.public.unwrap_or(changed.public);
+        changed.hints = edit.hints.unwrap_or(changed.hints);
         changed.options = crate::lobby::check_setup(&changed)?;
         self.save(changed).await?;
         self.publish_seats();

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod analysis;
 mod client;
+mod counsel;
 mod identity;
 mod lobby;
 mod playing;
@@ -49,7 +51,9 @@ impl House {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             data: folder.to_owned(),
             durability: Durability::Process,
-            bot_pace: Duration::ZERO,
+            bot_pace: Some(Duration::ZERO),
+            hint_time: Duration::from_millis(60),
+            analysis_iterations: 24,
             limits: Limits::wide(),
             ..Config::default()
         };

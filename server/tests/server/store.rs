@@ -15,6 +15,7 @@ fn table(id: &str) -> StoredTable {
         person: None,
         bot: Some("random".to_owned()),
         resigned: false,
+        character: None,
     };
     StoredTable {
         number: 0,
@@ -22,6 +23,7 @@ fn table(id: &str) -> StoredTable {
         game: "card-kingdoms".to_owned(),
         options: serde_json::json!({}),
         public: false,
+        hints: true,
         phase: Phase::Playing,
         host: "p_host".to_owned(),
         rules_version: 1,

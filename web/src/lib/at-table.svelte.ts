@@ -24,6 +24,17 @@ export interface Deeds {
   show: (play: number | null) => void;
   rematch: () => void;
   resign: () => void;
+  /** The house's advice, where it may be asked for. */
+  hints?: Hints;
+}
+
+/** What the house would do, and which things on the table that is about. */
+export interface Hints {
+  readonly allowed: boolean;
+  toggle: () => void;
+  /** Closes it; false if it was closed. */
+  close: () => boolean;
+  marks: (key: string) => boolean;
 }
 
 export class AtTable<View> {
@@ -79,6 +90,11 @@ export class AtTable<View> {
 
   get view(): View {
     return this.#table().view;
+  }
+
+  /** Whether a hint that is pointed at is about this thing. */
+  marked(key: string): boolean {
+    return this.deeds.hints?.marks(key) ?? false;
   }
 
   look(card: string, key?: string): void {

@@ -21,6 +21,8 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   /** Which bot, in words. */
   level?: string;
+  /** Who of the people of the tavern plays for the house: see `faces.ts`. */
+  face?: string | undefined;
   /** Nobody is connected on this seat. */
   away: boolean;
   /** The tag of the person who sits here. */

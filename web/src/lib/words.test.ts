@@ -12,6 +12,15 @@ afterEach(() => {
 
 it("has the same words in both languages", () => {
   expect(keys(fr)).toEqual(keys(en));
+  const more = import.meta.glob<string>("../../locales/*/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const french = Object.keys(more).filter((path) => path.endsWith("/fr.ftl"));
+  expect(french.length).toBeGreaterThan(1);
+  for (const path of french)
+    expect(keys(more[path] ?? "")).toEqual(keys(more[path.replace(/fr\.ftl$/, "en.ftl")] ?? ""));
 });
 
 it("switches at once", () => {

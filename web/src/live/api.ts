@@ -1,9 +1,12 @@
 /** The server's answers over HTTP, with their types (`server/PROTOCOL.md`). */
 import type { Phrase } from "../generated/engine/Phrase";
+import type { AnalysisState } from "../generated/protocol/AnalysisState";
+import type { AskHint } from "../generated/protocol/AskHint";
 import type { CarryLink } from "../generated/protocol/CarryLink";
 import type { Code } from "../generated/protocol/Code";
 import type { EditTable } from "../generated/protocol/EditTable";
 import type { GameInfo } from "../generated/protocol/GameInfo";
+import type { Hint } from "../generated/protocol/Hint";
 import type { History } from "../generated/protocol/History";
 import type { Lobby } from "../generated/protocol/Lobby";
 import type { Me } from "../generated/protocol/Me";
@@ -86,6 +89,9 @@ export const api = {
     ask<Moment>("GET", `${table(id)}/at/${String(play)}${eyes(seat)}`),
   story: (id: string, seat: number | null) => ask<Story>("GET", `${table(id)}/story${eyes(seat)}`),
   history: (id: string) => ask<History>("GET", `${table(id)}/history`),
+  hint: (id: string, where: AskHint) => ask<Hint>("POST", `${table(id)}/hint`, where),
+  analysis: (id: string) => ask<AnalysisState>("GET", `${table(id)}/analysis`),
+  analyse: (id: string) => ask<AnalysisState>("POST", `${table(id)}/analysis`),
   verify: (id: string) => ask<Verification>("GET", `${table(id)}/verify`),
 };
 

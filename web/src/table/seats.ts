@@ -3,9 +3,9 @@ import type { SeatInfo as Sent } from "../generated/protocol/SeatInfo";
 import type { SeatInfo } from "$lib/table";
 import { knows, t } from "$lib/words.svelte";
 
-const BOTS = ["Aldric", "Mélisande", "Guillemette", "Bertrand", "Isaure", "Perceval"];
+const BOTS = ["Odilon", "Perceval", "Eudes", "Sidonie", "Gontran", "Perrine"];
 
-/** A bot keeps the name of its seat through the whole game, and through a rematch. */
+/** A bot that is nobody of the tavern keeps the name of its seat through the whole game, and through a rematch. */
 export const botName = (seat: number) => BOTS[seat % BOTS.length] ?? "Aldric";
 
 export const botKind = (bot: string) => (knows(`bot-${bot}`) ? t(`bot-${bot}`) : t("bot"));
@@ -20,7 +20,7 @@ export function seatOf(sent: Sent): SeatInfo {
   if (sent.sitter === "open") return { ...base, name: t("seat-open"), kind: "open", away: false };
   if (sent.sitter === "bot") {
     const level = sent.resigned ? t("resigned") : botKind(sent.bot ?? "");
-    return { ...base, kind: "bot", level, away: false };
+    return { ...base, kind: "bot", level, away: false, face: sent.character ?? undefined };
   }
   return { ...base, kind: "person", away: !sent.online };
 }

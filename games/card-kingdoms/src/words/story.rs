@@ -1,7 +1,23 @@
 //! The log: what happened, in a sentence.
 
 use crate::{Content, Event, cards::CitizenId, goods::Goods};
-use taverne_engine::{Phrase, Seat};
+use taverne_engine::{Phrase, Seat, Taken};
+
+/// The cards that come to a kingdom, by whatever way.
+pub(super) fn taken(content: &'static Content, event: &Event) -> Option<Taken> {
+    let (seat, family, name) = match *event {
+        Event::Recruited { seat, citizen, .. } | Event::TookCitizen { seat, citizen, .. } => {
+            (seat, "citizen", content.citizen_name(citizen))
+        }
+        Event::Slew { seat, monster, .. } | Event::StoleMonster { seat, monster, .. } => {
+            (seat, "monster", content.monster_name(monster))
+        }
+        Event::Built { seat, domain, .. } => (seat, "domain", content.domain_name(domain)),
+        Event::KeptDuke { seat, duke } => (seat, "duke", content.duke_name(duke)),
+        _ => return None,
+    };
+    Some(Taken { seat, family, card: name.key })
+}
 
 pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
     let phrase = |key: &'static str, who: Seat| Phrase::new(key).with("who", who);

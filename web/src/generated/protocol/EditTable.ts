@@ -5,4 +5,4 @@ import type { SeatWish } from "./SeatWish";
 /**
  * What the host changes before the start; what is left out stays.
  */
-export type EditTable = { options?: JsonValue, seats?: Array<SeatWish>, public?: boolean, };
+export type EditTable = { options?: JsonValue, seats?: Array<SeatWish>, public?: boolean, hints?: boolean, };

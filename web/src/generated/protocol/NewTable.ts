@@ -17,4 +17,8 @@ public?: boolean,
 /**
  * Start at once; refused if a seat is open.
  */
-start?: boolean, };
+start?: boolean, 
+/**
+ * Players may ask for a hint, unless this is `false`.
+ */
+hints?: boolean, };

@@ -16,6 +16,10 @@ person: string | null,
  */
 bot: string | null, 
 /**
+ * Who of the people of the tavern that is, by the id in [`GameInfo::cast`].
+ */
+character: string | null, 
+/**
  * A person sat here and resigned; the bot plays for them.
  */
 resigned: boolean, 

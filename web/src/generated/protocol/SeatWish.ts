@@ -4,4 +4,8 @@ import type { Seat } from "../engine/Seat";
 /**
  * Who is to sit on a seat.
  */
-export type SeatWish = { "kind": "me" } | { "kind": "open" } | { "kind": "here", name: string, } | { "kind": "bot", bot: string, } | { "kind": "keep", seat: Seat, };
+export type SeatWish = { "kind": "me" } | { "kind": "open" } | { "kind": "here", name: string, } | { "kind": "bot", bot: string, 
+/**
+ * Who of those who play so well; left out, somebody who does not sit here yet.
+ */
+character?: string, } | { "kind": "keep", seat: Seat, };

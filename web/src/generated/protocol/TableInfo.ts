@@ -8,7 +8,11 @@ import type { WaitingFor } from "./WaitingFor";
 /**
  * A table as everybody who may know of it sees it.
  */
-export type TableInfo = { id: string, game: string, options: JsonValue, public: boolean, phase: Phase, 
+export type TableInfo = { id: string, game: string, options: JsonValue, public: boolean, 
+/**
+ * Players may ask for a hint.
+ */
+hints: boolean, phase: Phase, 
 /**
  * The person who opened the table.
  */

@@ -1,0 +1,106 @@
+//! Hints and analyses, of whole games.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use taverne_bots::Effort;
+use taverne_engine::{Record, Seat, Seed, record::Sitter};
+use taverne_games::{Kind, Mark, Opening, Tip};
+
+fn kind() -> &'static dyn Kind {
+    taverne_games::find("card-kingdoms").unwrap()
+}
+
+fn opening(seats: usize) -> Opening {
+    let sitter = |_| Sitter { name: String::new(), player: "greedy".to_owned() };
+    Opening {
+        content: None,
+        options: serde_json::Value::Null,
+        sitters: (0..seats).map(sitter).collect(),
+        seed: Seed::numbered(5, seats as u64),
+    }
+}
+
+/// A game in which the first seat plays badly.
+fn played(seats: usize) -> Record {
+    let mut table = kind().open(&opening(seats)).unwrap();
+    let bot = |seat: usize| kind().bot(if seat == 0 { "random" } else { "greedy" }, Seed::numbered(6, seat as u64));
+    let mut bots: Vec<_> = (0..seats).map(|seat| bot(seat).unwrap()).collect();
+    while let Some(seat) = table.waiting().seats().first() {
+        let action = bots[seat.index()].choose(table.as_ref(), seat);
+        table.play(seat, &action).unwrap();
+    }
+    table.record()
+}
+
+#[test]
+fn tips_are_legal_and_the_best_comes_first() {
+    let mut table = kind().open(&opening(3)).unwrap();
+    let mut bot = kind().bot("greedy", Seed::numbered(1, 1)).unwrap();
+    let mut compared = 0;
+    for turn in 0..60 {
+        let seat = table.waiting().seats().first().unwrap();
+        let legal = table.actions(seat);
+        let tips = kind().tips(table.as_ref(), seat, Effort::iterations(60), Seed::numbered(2, turn));
+        assert!(!tips.is_empty() && tips.iter().all(|tip| legal.contains(&tip.action)), "{tips:?}");
+        assert!(tips.is_sorted_by(|a, b| a.chance >= b.chance && a.lead >= b.lead), "{tips:?}");
+        compared += usize::from(tips.len() > 1);
+        let action = bot.choose(table.as_ref(), seat);
+        table.play(seat, &action).unwrap();
+    }
+    assert!(compared > 10);
+}
+
+#[test]
+fn a_whole_game_is_judged() {
+    for seats in [1, 3] {
+        let record = played(seats);
+        let mut heard = Vec::new();
+        let mut progress = |done, total| {
+            heard.push((done, total));
+            true
+        };
+        let analysis = kind().analyse(&record, Effort::iterations(48), &mut progress).unwrap().unwrap();
+        let plays = record.actions.len();
+        assert_eq!(heard.last(), Some(&(plays, plays)));
+        assert_eq!(analysis.chances.len(), plays + 1);
+        for chances in &analysis.chances {
+            assert_eq!(chances.len(), seats);
+            assert!(seats == 1 || (chances.iter().sum::<f32>() - 1.0).abs() < 0.01, "{chances:?}");
+        }
+        let end = analysis.chances.last().unwrap();
+        assert!(seats == 1 || end.contains(&1.0), "somebody has won: {end:?}");
+        assert!(analysis.decisions.len() > 20);
+        for judged in &analysis.decisions {
+            let made = &record.actions[judged.play - 1];
+            assert_eq!((made.seat, &made.action), (Seat::new(judged.seat), &judged.chosen.action));
+            let lost = judged.better.as_ref().map_or(0.0, |better| better.chance - judged.chosen.chance);
+            assert_eq!(judged.mark == Mark::Good, judged.better.is_none(), "{judged:?}");
+            assert!((judged.mark == Mark::Bad) == (lost > 0.06), "{judged:?}");
+            let likely = |tip: &Tip| (0.0..=1.0).contains(&tip.chance);
+            assert!(likely(&judged.chosen) && judged.better.as_ref().is_none_or(likely));
+        }
+        let judged: u32 = analysis.players.iter().map(|player| player.good + player.inaccurate + player.bad).sum();
+        assert_eq!(judged as usize, analysis.decisions.len());
+        if seats > 1 {
+            let [clumsy, greedy, ..] = &analysis.players[..] else { panic!("three players") };
+            assert!(clumsy.kept < greedy.kept, "{:?}", analysis.players);
+            assert!(!analysis.turning_points.is_empty());
+        }
+        for point in &analysis.turning_points {
+            assert_eq!(record.actions[point.play - 1].seat, Seat::new(point.seat));
+        }
+        let again = kind().analyse(&record, Effort::iterations(48), &mut |_, _| true).unwrap().unwrap();
+        assert_eq!(analysis, again, "an analysis can be made again");
+    }
+}
+
+#[test]
+fn an_analysis_can_be_stopped() {
+    let mut calls = 0;
+    let mut stop = |done, _| {
+        calls += 1;
+        done < 5
+    };
+    assert_eq!(kind().analyse(&played(2), Effort::iterations(8), &mut stop).unwrap(), None);
+    assert_eq!(calls, 6);
+}

@@ -1,0 +1,184 @@
+//! What the house thinks of a finished game: made on request in the background, one at a time, and kept with the table.
+
+use crate::{
+    bots_pool::thorough,
+    chairs::Urgency,
+    house::House,
+    identity::{Guest, Visitor},
+    protocol::{AnalysisState, Code, Problem},
+    store::StoredAnalysis,
+    tables::{Command, Past, Tables},
+};
+use axum::{
+    Json,
+    extract::{Path, State},
+    response::Response,
+};
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+use taverne_bots::Budget;
+use taverne_engine::{Record, RecordError};
+use taverne_games::{ANALYSIS_VERSION, Analysis, Kind};
+
+/// No more games wait for their turn than this.
+const LONGEST_QUEUE: usize = 100;
+
+/// The analyses that are asked for and not yet made.
+#[derive(Debug, Default)]
+pub(crate) struct Analyses(Mutex<Desk>);
+
+#[derive(Debug, Default)]
+struct Desk {
+    /// Somebody works here.
+    busy: bool,
+    waiting: VecDeque<Order>,
+    /// How far each has come, by the number of its table; those that wait are at 0 of 0.
+    progress: HashMap<i64, (u32, u32)>,
+}
+
+struct Order {
+    table: i64,
+    kind: &'static dyn Kind,
+    record: Record,
+}
+
+impl std::fmt::Debug for Order {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Order({})", self.table)
+    }
+}
+
+pub(crate) async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<AnalysisState>, Problem> {
+    let past = finished(&house, &id, visitor).await?;
+    state(&house, past.table).await.map(Json)
+}
+
+/// Asks for an analysis; asking again is harmless.
+pub(crate) async fn ask(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+) -> Result<Response, Problem> {
+    let Past { kind, record, table, .. } = finished(&house, &id, Visitor(Some(guest.person.clone()))).await?;
+    let kind = kind.ok_or_else(|| Problem::new(Code::ReadOnly, "error-read-only"))?;
+    let made = matches!(state(&house, table).await?, AnalysisState::Ready { outdated: false, .. });
+    if !made && !house.analyses.knows(table) {
+        house.rates.analyses.take(guest.person.tag.clone()).map_err(Problem::too_many)?;
+        house.analyses.order(&house, Order { table, kind, record })?;
+    }
+    let state = state(&house, table).await?;
+    Ok(guest.answer(Json(state)))
+}
+
+/// A finished game, with all its moves.
+async fn finished(house: &Arc<House>, id: &str, Visitor(person): Visitor) -> Result<Past, Problem> {
+    let person = person.map(|person| person.tag);
+    let past = Tables::ask(house, id, |reply| Command::Past { person: person.clone(), seat: None, reply }).await?;
+    if past.over { Ok(past) } else { Err(Problem::new(Code::WrongPhase, "error-not-over")) }
+}
+
+async fn state(house: &House, table: i64) -> Result<AnalysisState, Problem> {
+    if let Some(state) = house.analyses.state(table) {
+        return Ok(state);
+    }
+    let Some(StoredAnalysis { version, analysis }) = house.store.analysis(table).await? else {
+        return Ok(AnalysisState::None);
+    };
+    // One of another version may not even be readable; then there is none.
+    Ok(match serde_json::from_str(&analysis) {
+        Ok(analysis) => AnalysisState::Ready { analysis, outdated: version != ANALYSIS_VERSION },
+        Err(_) => AnalysisState::None,
+    })
+}
+
+impl Analyses {
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn knows(&self, table: i64) -> bool {
+        self.desk().progress.contains_key(&table)
+    }
+
+    fn state(&self, table: i64) -> Option<AnalysisState> {
+        let desk = self.desk();
+        let &(done, total) = desk.progress.get(&table)?;
+        Some(match desk.waiting.iter().position(|order| order.table == table) {
+            Some(before) => AnalysisState::Waiting { ahead: before as u32 + u32::from(desk.busy) },
+            None => AnalysisState::Running { done, total },
+        })
+    }
+
+    fn order(&self, house: &Arc<House>, order: Order) -> Result<(), Problem> {
+        let mut desk = self.desk();
+        if desk.progress.contains_key(&order.table) {
+            return Ok(());
+        }
+        if desk.waiting.len() >= LONGEST_QUEUE {
+            return Err(Problem::new(Code::Limit, "error-analysis-busy"));
+        }
+        desk.progress.insert(order.table, (0, order.record.actions.len() as u32));
+        desk.waiting.push_back(order);
+        if !desk.busy {
+            desk.busy = true;
+            tokio::spawn(work(house.clone()));
+        }
+        Ok(())
+    }
+
+    /// The next order, if there is one; otherwise the desk is left.
+    fn next(&self) -> Option<Order> {
+        let mut desk = self.desk();
+        let order = desk.waiting.pop_front();
+        desk.busy = order.is_some();
+        order
+    }
+}
+
+/// Makes one analysis after another until none is asked for.
+async fn work(house: Arc<House>) {
+    while let Some(order) = house.analyses.next() {
+        let table = order.table;
+        let working = house.clone();
+        let made = tokio::task::spawn_blocking(move || judge(&working, &order)).await;
+        match made {
+            Ok(Ok(Some(analysis))) => keep(&house, table, &analysis).await,
+            // The house closes. Whoever wants it asks again.
+            Ok(Ok(None)) => {}
+            Ok(Err(error)) => tracing::error!(%error, table, "a game could not be analysed"),
+            Err(error) => tracing::error!(%error, table, "an analysis broke down"),
+        }
+        house.analyses.desk().progress.remove(&table);
+    }
+}
+
+/// Thinks about every decision. Before each one whoever is in a hurry goes first.
+fn judge(house: &House, order: &Order) -> Result<Option<Analysis>, RecordError> {
+    let effort = thorough(Budget::Iterations(house.config.analysis_iterations));
+    let mut chair = None;
+    let mut progress = |done: usize, total: usize| {
+        house.analyses.desk().progress.insert(order.table, (done as u32, total as u32));
+        drop(chair.take());
+        if *house.closing.borrow() {
+            return false;
+        }
+        chair = house.bots.chairs.take_blocking(Urgency::Analysis, order.table);
+        chair.is_some()
+    };
+    order.kind.analyse(&order.record, effort, &mut progress)
+}
+
+async fn keep(house: &House, table: i64, analysis: &Analysis) {
+    let analysis = serde_json::to_string(analysis).expect("an analysis is plain data");
+    let kept = house.store.keep_analysis(table, &StoredAnalysis { version: ANALYSIS_VERSION, analysis }).await;
+    match kept {
+        Ok(()) => metrics::counter!("taverne_analyses_total").increment(1),
+        Err(error) => tracing::error!(%error, table, "an analysis could not be kept"),
+    }
+}

@@ -1,0 +1,125 @@
+//! What the house thinks of a finished game, from the first request to another evening.
+
+use crate::{House, client::Client};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// A game that the house has played to its end.
+async fn finished(host: &mut Client) -> String {
+    let bot = json!({"kind": "bot", "bot": "greedy"});
+    let wish = json!({"game": "card-kingdoms", "seats": [{"kind": "me"}, bot, bot], "start": true});
+    let table = host.open_table(&wish).await;
+    host.post(&format!("/api/tables/{table}/resign"), &json!({})).await;
+    let patience = Instant::now() + Duration::from_secs(60);
+    while host.get(&format!("/api/tables/{table}")).await.json()["phase"] != "over" {
+        assert!(Instant::now() < patience, "the game does not end");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    table
+}
+
+/// Asks again and again until it is ready; answers all the states seen.
+async fn ready(client: &mut Client, path: &str) -> Vec<Value> {
+    let patience = Instant::now() + Duration::from_secs(120);
+    let mut seen: Vec<Value> = Vec::new();
+    loop {
+        let state = client.get(path).await.json();
+        if seen.last() != Some(&state) {
+            seen.push(state.clone());
+        }
+        if state["state"] == "ready" {
+            return seen;
+        }
+        assert!(Instant::now() < patience, "the analysis does not end: {state}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_is_analysed_once_and_kept() {
+    let house = House::open().await;
+    let mut host = house.guest("Berthe").await;
+    let (table, second) = (finished(&mut host).await, finished(&mut host).await);
+    let path = format!("/api/tables/{table}/analysis");
+    assert_eq!(host.get(&path).await.json(), json!({"state": "none"}));
+    let started = host.post(&path, &json!({})).await;
+    assert_eq!(started.status, 200, "{}", started.body);
+    assert_ne!(started.json()["state"], "none");
+    assert_eq!(host.post(&path, &json!({})).await.status, 200, "asking again is harmless");
+    let behind = host.post(&format!("/api/tables/{second}/analysis"), &json!({})).await.json();
+    assert!(["waiting", "running"].contains(&behind["state"].as_str().unwrap()), "{behind}");
+
+    let mut onlooker = Client::new(house.address);
+    let seen = ready(&mut onlooker, &path).await;
+    let running: Vec<_> = seen.iter().filter(|state| state["state"] == "running").collect();
+    assert!(
+        running.iter().any(|state| state["done"].as_u64() > Some(0) && state["done"] != state["total"]),
+        "{seen:?}"
+    );
+    let analysis = &seen.last().unwrap()["analysis"];
+    let plays = host.get(&format!("/api/tables/{table}/history")).await.json()["seats"][0].as_array().unwrap().len();
+    assert_eq!(analysis["chances"].as_array().unwrap().len(), plays);
+    assert_eq!(analysis["players"].as_array().unwrap().len(), 3);
+    assert!(analysis["decisions"].as_array().unwrap().len() > 20);
+    assert_eq!(seen.last().unwrap()["outdated"], false);
+    ready(&mut host, &format!("/api/tables/{second}/analysis")).await;
+
+    // Another evening.
+    let folder = house.close().await;
+    let house = House::open_at(&folder, |config| config.analysis_iterations = 1_000_000).await;
+    let mut host = Client { server: house.address, ..host };
+    let kept = host.get(&path).await.json();
+    assert_eq!((&kept["state"], &kept["analysis"]), (&json!("ready"), analysis));
+    assert_eq!(host.post(&path, &json!({})).await.json()["state"], "ready", "nothing is made twice");
+
+    // An analysis goes with its table, and one by a younger house can be made anew.
+    let folder = house.close().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("taverne.db")).foreign_keys(true);
+    let mut database = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    let count = async |database: &mut sqlx::SqliteConnection| -> i64 {
+        sqlx::query_scalar("SELECT count(*) FROM analyses").fetch_one(database).await.unwrap()
+    };
+    assert_eq!(count(&mut database).await, 2);
+    sqlx::query("DELETE FROM tables WHERE id = ?1").bind(&second).execute(&mut database).await.unwrap();
+    assert_eq!(count(&mut database).await, 1);
+    sqlx::query("UPDATE analyses SET version = 0").execute(&mut database).await.unwrap();
+    sqlx::Connection::close(database).await.unwrap();
+    let house = House::open_at(&folder, |_| {}).await;
+    let mut host = Client { server: house.address, ..host };
+    assert_eq!(host.get(&path).await.json()["outdated"], true);
+    host.post(&path, &json!({})).await;
+    assert_eq!(ready(&mut host, &path).await.last().unwrap()["outdated"], false);
+}
+
+#[tokio::test]
+async fn a_house_that_closes_stops_thinking_and_takes_it_up_when_asked_again() {
+    let house = House::open_with(|config| config.analysis_iterations = 3_000).await;
+    let mut host = house.guest("Berthe").await;
+    let table = finished(&mut host).await;
+    let path = format!("/api/tables/{table}/analysis");
+    host.post(&path, &json!({})).await;
+    while host.get(&path).await.json()["done"].as_u64() < Some(2) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let before = Instant::now();
+    let folder = house.close().await;
+    assert!(before.elapsed() < Duration::from_secs(10), "{:?}", before.elapsed());
+    let house = House::open_at(&folder, |_| {}).await;
+    let mut host = Client { server: house.address, ..host };
+    assert_eq!(host.get(&path).await.json(), json!({"state": "none"}));
+    host.post(&path, &json!({})).await;
+    ready(&mut host, &path).await;
+}
+
+#[tokio::test]
+async fn nothing_is_said_about_a_game_that_goes_on() {
+    let house = House::open().await;
+    let mut host = house.guest("Berthe").await;
+    let table = host.open_table(&json!({"game": "card-kingdoms", "start": true})).await;
+    let path = format!("/api/tables/{table}/analysis");
+    for client in [&mut host, &mut Client::new(house.address)] {
+        let (shown, asked) = (client.get(&path).await, client.post(&path, &json!({})).await);
+        assert_eq!([shown.code(), asked.code()], ["wrong_phase", "wrong_phase"]);
+    }
+    assert_eq!(host.get("/api/tables/nowhere/analysis").await.status, 404);
+}

@@ -1,0 +1,68 @@
+# Ce qui se dit d'une partie terminée.
+analysis-title = Analyse
+analysis-none = Cette partie n'a pas encore été analysée.
+    .text = Le meilleur joueur de la maison revoit chaque décision. Il lui faut une minute ou deux ; vous pouvez partir entre-temps.
+analysis-start = Analyser la partie
+analysis-waiting = { $ahead ->
+    [0] Dans un instant…
+    [one] Une autre partie passe avant.
+   *[other] { $ahead } autres parties passent avant.
+}
+analysis-running = Réflexion : coup { $done } sur { $total }
+analysis-progress = Avancement de l'analyse
+analysis-outdated = La maison a progressé depuis cette analyse.
+analysis-again = Analyser à nouveau
+analysis-not-over = La partie n'est pas finie. L'analyse vient après.
+analysis-note = Jugé par le meilleur joueur de la maison, d'après ce que chacun pouvait savoir à ce moment : les cartes cachées ont été imaginées, pas regardées. Les chances sont des estimations, à quelques pour cent près.
+
+analysis-chart = Les chances de gagner au fil de la partie
+analysis-chart-text = Cliquez sur un moment pour revoir la table.
+analysis-moment = Coup { $play } sur { $plays }
+analysis-see = Revoir la table
+analysis-see-of = Revoir la table au coup { $play }
+
+analysis-players = Comment ils ont joué
+analysis-kept = des meilleures chances gardées
+analysis-decisions = { $n ->
+    [one] 1 décision
+   *[other] { $n } décisions
+}
+analysis-good = { $n ->
+    [one] 1 bonne
+   *[other] { $n } bonnes
+}
+analysis-inaccurate = { $n ->
+    [one] 1 imprécise
+   *[other] { $n } imprécises
+}
+analysis-bad = { $n ->
+    [one] 1 erreur
+   *[other] { $n } erreurs
+}
+
+analysis-turns = Les tournants
+analysis-turns-none = Une partie tranquille : aucun coup n'a tout changé.
+analysis-turn = Tournant { $number }, coup { $play } : { $who }
+analysis-from-to = { $from } → { $to }
+
+analysis-list = Les décisions
+analysis-show = Montrer
+analysis-whose = De qui
+analysis-all = toutes
+analysis-mistakes = les erreurs
+analysis-everybody = tous
+analysis-mine = moi
+analysis-others = les autres
+analysis-empty = Rien à reprocher ici. Bien joué !
+analysis-more = En montrer plus
+analysis-move = Coup { $play }
+analysis-mark = { $mark ->
+    [good] bonne
+    [inaccurate] imprécise
+   *[bad] erreur
+}
+analysis-better = Mieux : { $better }. { $seat_is ->
+    [you] Vos chances seraient passées de { $from } % à { $to } %.
+   *[other] Les chances de { $seat } seraient passées de { $from } % à { $to } %.
+}
+analysis-fine = { $chance } % de gagner

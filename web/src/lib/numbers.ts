@@ -1,0 +1,15 @@
+/** Numbers as they are written in the language of the settings. */
+import { settings } from "./settings.svelte";
+
+const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(settings.language, options);
+
+/** A chance from 0 to 1, as in `52 %`. */
+export const percent = (chance: number): string =>
+  format({ style: "percent", maximumFractionDigits: 0 }).format(chance);
+
+/** A difference with its sign, as in `+2.5`. */
+export const signed = (points: number): string =>
+  format({ signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(points);
+
+/** As in `2.5`. */
+export const plainly = (points: number): string => format({ maximumFractionDigits: 1 }).format(points);
