@@ -3,7 +3,7 @@ import { createContext, type Snippet } from "svelte";
 import type { Phrase } from "../generated/engine/Phrase";
 import { kindOf, type Choice } from "./choices";
 import { Choosing } from "./choosing.svelte";
-import type { Stage } from "./motion.svelte";
+import { Stage } from "./motion.svelte";
 import { plain } from "./phrase";
 import { speak } from "./speech";
 import type { Board, Other, Part, Table } from "./table";
@@ -63,8 +63,8 @@ export class AtTable<View> {
     table: () => Table<View>,
     board: Board<View>,
     deeds: Deeds,
-    stage: Stage,
     bar: () => Snippet | undefined,
+    stage = new Stage(),
   ) {
     this.#table = table;
     this.stage = stage;
