@@ -2,9 +2,13 @@
 import { expect, type Page } from "@playwright/test";
 import { Table } from "./table.ts";
 
-export async function enter(page: Page, way: "Play" | "Invite" | "Solo"): Promise<Table> {
+export async function enter(
+  page: Page,
+  way: "Play" | "Invite" | "Solo",
+  game = "Valeria: Card Kingdoms",
+): Promise<Table> {
   await page.goto("/");
-  const cover = page.getByRole("article", { name: "Valeria: Card Kingdoms" });
+  const cover = page.getByRole("article", { name: game });
   await cover.getByRole("button", { name: way, exact: true }).click();
   await page.waitForURL(/\/table\/[\w-]+$/);
   return new Table(page);

@@ -151,6 +151,8 @@ copy-link = Copy the link
 
 waiting-for = Waiting for { $names }
 game-over = The game is over.
+score-now = Score: { $n }
+score-now-title = Your score, source by source
 score-sheet = Scores
 scores-now = The scores so far
 scores-known = As far as you can know: the others' secrets are not in it.

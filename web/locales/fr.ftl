@@ -151,6 +151,8 @@ copy-link = Copier le lien
 
 waiting-for = On attend { $names }
 game-over = La partie est terminée.
+score-now = Score : { $n }
+score-now-title = Votre score, source par source
 score-sheet = Scores
 scores-now = Les scores jusqu'ici
 scores-known = Ce que vous pouvez en savoir : les secrets des autres n'y sont pas.

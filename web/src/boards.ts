@@ -33,6 +33,25 @@ const games: Record<string, Playable> = {
       en: () => text(import("../../games/card-kingdoms/rules/en.md?raw")),
     },
   },
+  "dice-kingdoms": {
+    board: async () => (await import("../../games/dice-kingdoms/board/index")).board as Board<never>,
+    words: {
+      fr: () =>
+        text(
+          import("../../games/dice-kingdoms/locales/fr.ftl?raw"),
+          import("../../games/dice-kingdoms/board/locales/fr.ftl?raw"),
+        ),
+      en: () =>
+        text(
+          import("../../games/dice-kingdoms/locales/en.ftl?raw"),
+          import("../../games/dice-kingdoms/board/locales/en.ftl?raw"),
+        ),
+    },
+    rules: {
+      fr: () => text(import("../../games/dice-kingdoms/rules/fr.md?raw")),
+      en: () => text(import("../../games/dice-kingdoms/rules/en.md?raw")),
+    },
+  },
 };
 
 function find(game: string): Playable {

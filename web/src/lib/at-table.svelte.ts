@@ -3,6 +3,7 @@ import { createContext, type Snippet } from "svelte";
 import type { Phrase } from "../generated/engine/Phrase";
 import { kindOf, type Choice } from "./choices";
 import { Choosing } from "./choosing.svelte";
+import { Stage } from "./motion.svelte";
 import { plain } from "./phrase";
 import { speak } from "./speech";
 import type { Board, Other, Part, Table } from "./table";
@@ -41,6 +42,8 @@ export class AtTable<View> {
   readonly board: Board<View>;
   readonly deeds: Deeds;
   readonly choosing: Choosing;
+  /** What moves here. */
+  readonly stage: Stage;
   /** Stands where the prompt bar stands, while one looks back. */
   readonly bar: () => Snippet | undefined;
   /** The card shown large. */
@@ -56,8 +59,15 @@ export class AtTable<View> {
   /** The score sheet is open. */
   scoring = $state(false);
 
-  constructor(table: () => Table<View>, board: Board<View>, deeds: Deeds, bar: () => Snippet | undefined) {
+  constructor(
+    table: () => Table<View>,
+    board: Board<View>,
+    deeds: Deeds,
+    bar: () => Snippet | undefined,
+    stage = new Stage(),
+  ) {
     this.#table = table;
+    this.stage = stage;
     this.board = board;
     this.deeds = deeds;
     this.bar = bar;

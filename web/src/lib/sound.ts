@@ -1,7 +1,7 @@
 /** Small sounds, made on the spot: no file is fetched. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "roll" | "card" | "gain" | "turn" | "end";
+export type Sound = "roll" | "card" | "gain" | "pen" | "turn" | "end";
 
 interface Note {
   pitch: number;
@@ -29,6 +29,7 @@ const SOUNDS: Record<Sound, Note[]> = {
   roll: [0, 0.07, 0.13, 0.2, 0.3].map((at, i) => note(190 - 18 * i, at, 0.05, "square", 0.035)),
   card: [note(520, 0, 0.05, "triangle", 0.05), note(390, 0.05, 0.07, "triangle", 0.05)],
   gain: [note(880, 0, 0.08), note(1318, 0.06, 0.14)],
+  pen: [note(1500, 0, 0.03, "triangle", 0.018), note(1150, 0.035, 0.05, "triangle", 0.018)],
   turn: [note(523, 0, 0.14), note(659, 0.12, 0.22)],
   end: [523, 659, 784, 1046].map((pitch, i) => note(pitch, i * 0.14, 0.3)),
 };

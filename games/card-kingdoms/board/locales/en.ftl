@@ -25,8 +25,6 @@ ck-playing = plays
 ck-first = first player
 ck-zoom-in = Zoom in
 ck-zoom-out = See all
-ck-score = Score: { $n }
-ck-score-title = Your score, source by source
 ck-survivors = { $n ->
     [one] 1 Monster alive
    *[other] { $n } Monsters alive

@@ -25,8 +25,6 @@ ck-playing = joue
 ck-first = premier joueur
 ck-zoom-in = Agrandir
 ck-zoom-out = Tout voir
-ck-score = Score : { $n }
-ck-score-title = Votre score, source par source
 ck-survivors = { $n ->
     [one] 1 Monstre en vie
    *[other] { $n } Monstres en vie

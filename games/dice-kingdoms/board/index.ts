@@ -1,0 +1,44 @@
+/** The board of Dice Kingdoms of Valeria, for the page's frame. */
+import type { Board } from "$lib/table";
+import type { View } from "../../../web/src/generated/dice-kingdoms/View";
+import Area from "./Area.svelte";
+import Centre from "./Centre.svelte";
+import { draw } from "./draw";
+import Glance from "./Glance.svelte";
+import Large from "./Large.svelte";
+import { marks } from "./marks";
+import Mine from "./Mine.svelte";
+import { motions, opens } from "./motions";
+import Opponents from "./Opponents.svelte";
+import Status from "./Status.svelte";
+import { others, steps } from "./steps";
+
+export const board: Board<View> = {
+  Centre,
+  Opponents,
+  Area,
+  Mine,
+  Status,
+  Glance,
+  Large,
+  marks,
+  draw,
+  places: {
+    citizen: "board",
+    guild: "board",
+    chest: "board",
+    wall: "board",
+    lair: "board",
+    road: "board",
+    bridge: "board",
+    domain: "board",
+    statue: "area",
+    die: "always",
+    dice: "always",
+  },
+  steps,
+  others,
+  rival: "nobody",
+  opens,
+  motions,
+};

@@ -1,0 +1,16 @@
+/** Names of parts of the sheets in words. */
+import { t } from "$lib/words.svelte";
+import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
+import type { Place } from "../../../web/src/generated/dice-kingdoms/Place";
+import type { RoadPlan } from "../../../web/src/generated/dice-kingdoms/RoadPlan";
+
+export const progress = (ticked: number, boxes: number) => t("dk-progress", { ticked, boxes });
+
+export function placeName(catalogue: Catalogue, place: Place): string {
+  if ("start" in place) return t("place-start", { n: place.start + 1 });
+  if ("dead_end" in place) return t("place-dead-end", { n: place.dead_end + 1 });
+  return t(`domain-${catalogue.map.domains[place.domain]?.id ?? ""}`);
+}
+
+export const roadName = (catalogue: Catalogue, { a, b }: RoadPlan) =>
+  t("road-name", { a: placeName(catalogue, a), b: placeName(catalogue, b) });

@@ -1,0 +1,213 @@
+/**
+ * Where the boxes of the roads lie on the map. The content says only where a road begins and ends, and perhaps through
+ * which places it runs; here every road is bent so that its boxes have room and keep clear of everything else. So a
+ * corrected map draws itself.
+ */
+import { around, distance, type Point, type Rect } from "./geometry";
+
+/** A road as the map knows it: its ends, the room they take, and what lies on it. */
+export interface Course {
+  from: Point;
+  to: Point;
+  /** Radius kept free at each end. */
+  clear: [number, number];
+  boxes: number;
+  via: Point[];
+}
+
+export interface Laid {
+  /** Points along the road, close together. */
+  line: Point[];
+  boxes: Point[];
+}
+
+const BENDS = [0, 0.12, 0.22, 0.32, 0.44, 0.58, 0.75, 1, 1.3, 1.6, 1.9].flatMap((bend) =>
+  bend === 0 ? [0] : [bend, -bend],
+);
+const SKEWS = [0.5, 0.3, 0.7];
+const STEPS = 36;
+/** The edge of a box on a road, and what neighbours keep between their centres. */
+export const STONE = 17.6;
+const STEP = 18.8;
+
+/** How far two upright boxes are from touching, measured at their centres. */
+const apart = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+function curve({ from, to, via }: Course, bend: number, skew: number): Point[] {
+  if (via.length > 0) return through([from, ...via, to]);
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const control = {
+    x: from.x + dx * skew - dy * bend,
+    y: from.y + dy * skew + dx * bend,
+  };
+  return Array.from({ length: STEPS + 1 }, (_, i) => {
+    const s = i / STEPS;
+    const r = 1 - s;
+    return {
+      x: r * r * from.x + 2 * r * s * control.x + s * s * to.x,
+      y: r * r * from.y + 2 * r * s * control.y + s * s * to.y,
+    };
+  });
+}
+
+function through(points: readonly Point[]): Point[] {
+  return points.flatMap((point, i) => {
+    const next = points[i + 1];
+    if (!next) return [point];
+    return Array.from({ length: 12 }, (_, k) => ({
+      x: point.x + ((next.x - point.x) * k) / 12,
+      y: point.y + ((next.y - point.y) * k) / 12,
+    }));
+  });
+}
+
+/** The part of a line outside the circles round its ends. */
+function trim(line: readonly Point[], [a, b]: [number, number]): Point[] {
+  const first = line[0] as Point;
+  const last = line.at(-1) as Point;
+  const kept = line.filter((point) => distance(point, first) >= a && distance(point, last) >= b);
+  return kept.length >= 2 ? kept : [...line];
+}
+
+/** So many points at equal steps, half a step from each end. */
+function spread(line: readonly Point[], count: number): Point[] {
+  const lengths = [0];
+  for (let i = 1; i < line.length; i += 1) {
+    lengths.push((lengths[i - 1] ?? 0) + distance(line[i - 1] as Point, line[i] as Point));
+  }
+  const total = lengths.at(-1) ?? 0;
+  const step = Math.min(total / count, STEP * 1.5);
+  const start = (total - step * count) / 2;
+  return Array.from({ length: count }, (_, k) => {
+    const at = start + (k + 0.5) * step;
+    const i = Math.max(
+      1,
+      lengths.findIndex((length) => length >= at),
+    );
+    const a = line[i - 1] as Point;
+    const b = line[i] as Point;
+    const part = (at - (lengths[i - 1] ?? 0)) / Math.max(0.001, (lengths[i] ?? 0) - (lengths[i - 1] ?? 0));
+    return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+  });
+}
+
+interface Try extends Laid {
+  /** What is wrong with it by itself. */
+  own: number;
+  /** The line in a few legs, and the room the boxes take. */
+  legs: Point[];
+  reach: Rect;
+}
+
+function lay(course: Course, bend: number, skew: number, edge: Rect): Try {
+  const line = curve(course, bend, skew);
+  const points = spread(trim(line, course.clear), course.boxes);
+  let own = Math.abs(bend) * distance(course.from, course.to) * 0.22 + Math.abs(skew - 0.5) * 14;
+  for (const [i, box] of points.entries()) {
+    const next = points[i + 1];
+    const gap = next ? apart(box, next) : STEP;
+    if (gap < STEP) own += (STEP - gap) ** 2 * 12;
+  }
+  for (const box of points) {
+    const out = Math.max(edge.x - box.x, box.x - edge.x - edge.w, edge.y - box.y, box.y - edge.y - edge.h, 0);
+    own += out ** 2 * 20;
+  }
+  const free = trim(line, [6, 6]);
+  const legs = free.filter((_, i) => i % 4 === 0 || i === free.length - 1);
+  return { line, boxes: points, own, legs, reach: around([...points, ...legs], STONE / 2 + 3) };
+}
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+const cross = (a: Point, b: Point, c: Point, d: Point) =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+
+/** Whether two roads cross between their ends. */
+function crosses(a: Try, b: Try): boolean {
+  for (let i = 1; i < a.legs.length; i += 1) {
+    for (let k = 1; k < b.legs.length; k += 1) {
+      if (cross(a.legs[i - 1] as Point, a.legs[i] as Point, b.legs[k - 1] as Point, b.legs[k] as Point))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** How much two laid roads are in each other's way. */
+function clash(a: Try, b: Try): number {
+  if (!overlap(a.reach, b.reach)) return 0;
+  let cost = crosses(a, b) ? 5000 : 0;
+  for (const p of a.boxes) {
+    for (const q of b.boxes) {
+      const gap = apart(p, q);
+      if (gap < STONE + 5) cost += (STONE + 5 - gap) ** 2 * 4;
+    }
+  }
+  return cost;
+}
+
+export interface Obstacle extends Rect {
+  weight: number;
+}
+
+function hits(laid: Laid, obstacles: readonly Obstacle[]): number {
+  let cost = 0;
+  const reach = STONE / 2 + 2;
+  for (const { x, y } of laid.boxes) {
+    for (const it of obstacles) {
+      const dx = Math.min(x + reach - it.x, it.x + it.w - x + reach);
+      const dy = Math.min(y + reach - it.y, it.y + it.h - y + reach);
+      if (dx > 0 && dy > 0) cost += Math.min(dx, dy) ** 2 * it.weight;
+    }
+  }
+  return cost;
+}
+
+/** Lays all roads: each in turn takes the bend that suits the others best, until nothing changes. */
+export function layRoads(courses: readonly Course[], obstacles: readonly Obstacle[], edge: Rect): Laid[] {
+  const tries = courses.map((course) => {
+    const bends = course.via.length > 0 ? [0] : BENDS;
+    return bends.flatMap((bend) =>
+      (bend === 0 ? [0.5] : SKEWS).map((skew) => {
+        const laid = lay(course, bend, skew, edge);
+        return { ...laid, own: laid.own + hits(laid, obstacles) };
+      }),
+    );
+  });
+  for (const options of tries) options.sort((a, b) => a.own - b.own);
+  const chosen = tries.map(([first]) => first as Try);
+  for (let pass = 0; pass < 8; pass += 1) {
+    let moved = false;
+    for (const [i, options] of tries.entries()) {
+      const best = suits(options, chosen, i);
+      if (best !== chosen[i]) {
+        chosen[i] = best;
+        moved = true;
+      }
+    }
+    if (!moved) break;
+  }
+  return chosen.map(({ line, boxes }) => ({ line, boxes }));
+}
+
+/** The option of road `i` that is least in the way of the others; options come in the order of their own faults. */
+function suits(options: readonly Try[], chosen: readonly Try[], i: number): Try {
+  let best = options[0] as Try;
+  let least = Infinity;
+  for (const option of options) {
+    let cost = option.own;
+    if (cost >= least) break;
+    for (const [k, other] of chosen.entries()) {
+      if (k !== i) cost += clash(option, other);
+      if (cost >= least) break;
+    }
+    if (cost < least) {
+      least = cost;
+      best = option;
+    }
+  }
+  return best;
+}
