@@ -46,6 +46,8 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    // A board is some hundred elements, and a busy machine is slow.
+    testTimeout: 60_000,
     include: ["src/**/*.test.ts", "build/**/*.test.ts", "../games/*/board/**/*.test.ts"],
   },
 });

@@ -60,6 +60,8 @@ export class Table {
   readonly bar: Locator;
   readonly log: Locator;
   decisions = 0;
+  /** How long others may think, in milliseconds. */
+  patience = 8_000;
 
   constructor(page: Page) {
     this.page = page;
@@ -94,7 +96,7 @@ export class Table {
   }
 
   /** The first glance at which there is something to do, to lift or to read. */
-  async ready(timeout = 8_000): Promise<Glance> {
+  async ready(timeout = this.patience): Promise<Glance> {
     let glance = await this.glance();
     const idle = () => glance.busy || !(glance.over || glance.curtain !== null || glance.offers.length > 0);
     const start = Date.now();

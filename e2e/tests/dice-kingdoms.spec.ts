@@ -52,6 +52,8 @@ test("a game of three to the end, by clicking on the sheets", async ({ page }) =
   const table = await enter(page, "Play", GAME);
   await table.ready();
   await expect(page.locator("button.strip")).toHaveCount(2);
+  // Two bots make many small decisions in a turn.
+  table.patience = 60_000;
   await toTheEnd(table, 3);
 });
 

@@ -83,9 +83,6 @@ function click(element: HTMLElement | null | undefined) {
   flushSync();
 }
 
-// Two sheets are some hundred boxes, and the browser of these tests is slow.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(async () => {
   settings.language = "fr";
   await addWords(wordsOf("dice-kingdoms"));
