@@ -1,0 +1,332 @@
+//! Worlds that agree with all that one seat knows.
+
+use crate::{
+    Valroc,
+    cards::{CreatureSet, Kind, PlanningId, SPELLS},
+    draft::PICKS,
+    elements::Element,
+    player::Bid,
+    steps::{Phase, Step},
+};
+use arrayvec::ArrayVec;
+use taverne_engine::{Chance, Fast, Seat, zones::Bag};
+
+/// How often to try for a hand with the total that was announced.
+const TRIES: usize = 16;
+
+/// The same game with everything the seat cannot know drawn anew, and a chance of its own.
+pub(crate) fn world(game: &Valroc, seat: Seat, rng: &mut Fast) -> Valroc {
+    let mut world = game.clone();
+    world.chance = Chance::imagined(rng);
+    if world.is_solo() {
+        replan(&mut world);
+        return world;
+    }
+    redeal_spells(&mut world, seat);
+    if world.prepared {
+        redeal_prepared(&mut world, seat);
+    } else {
+        redraft(&mut world, seat);
+        redrop(&mut world, seat);
+    }
+    answer_anew(&mut world, seat);
+    world
+}
+
+fn others(world: &Valroc, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    seat.clockwise(world.players.len()).skip(1)
+}
+
+fn add(pool: &mut Bag<SPELLS>, spells: &Bag<SPELLS>) {
+    spells.iter().for_each(|(kind, count)| pool.set(kind, pool.count(kind) + count));
+}
+
+/// Spells in others' hands and face-down discards could be any that the seat has not seen.
+fn redeal_spells(world: &mut Valroc, seat: Seat) {
+    let mut pool = world.decks.spells;
+    for other in others(world, seat) {
+        let player = world.player_mut(other);
+        add(&mut pool, &player.spells);
+        add(&mut pool, &player.dropped_spells);
+        player.drawn_spells.iter().for_each(|spell| pool.put(spell.index()));
+    }
+    for other in others(world, seat) {
+        let player = &mut world.players[other.index()];
+        for bag in [&mut player.spells, &mut player.dropped_spells] {
+            let count = bag.total();
+            *bag = Bag::EMPTY;
+            (0..count).for_each(|_| _ = pool.draw(&mut world.chance).map(|kind| bag.put(kind)));
+        }
+        for spell in &mut player.drawn_spells {
+            let kind = pool.draw(&mut world.chance).expect("as many spells as before");
+            *spell = crate::cards::SpellId::of(kind);
+        }
+    }
+    world.decks.spells = pool;
+}
+
+/// Prepared hands of opponents who have beaten nothing yet could be swapped.
+fn redeal_prepared(world: &mut Valroc, seat: Seat) {
+    let mut unknown: ArrayVec<Seat, 4> = ArrayVec::new();
+    let mut hands: ArrayVec<CreatureSet, 4> = ArrayVec::new();
+    for other in others(world, seat).filter(|&other| world.player(other).beaten.is_empty()) {
+        unknown.push(other);
+        hands.push(world.player(other).hand);
+    }
+    world.chance.shuffle(&mut hands);
+    for (other, hand) in unknown.into_iter().zip(hands) {
+        world.player_mut(other).hand = hand;
+    }
+}
+
+/// What the seat knows of the draft are the packets it held, from the moment it held them, and beaten creatures.
+fn redraft(world: &mut Valroc, seat: Seat) {
+    let ring = world.ring();
+    let now = match world.agenda.now() {
+        Some(Step::Draft { kind, pick }) => Some((kind, pick)),
+        _ => None,
+    };
+    for kind in Kind::ALL {
+        if now.is_some_and(|(current, _)| kind > current) {
+            break;
+        }
+        let going_on = now.filter(|&(current, _)| current == kind);
+        let last = going_on.map_or(PICKS - 1, |(_, pick)| pick);
+        // First what is known, then the rest from what nobody told the seat.
+        let mut unknown = world.content.of_kind(kind);
+        for other in (0..world.table()).map(Seat::new) {
+            unknown = unknown.minus(world.player(other).beaten);
+        }
+        let mut redeal: ArrayVec<(usize, u8), 12> = ArrayVec::new();
+        let mut unseen_rest: ArrayVec<(usize, usize), 4> = ArrayVec::new();
+        for packet in 0..ring {
+            let holder = |pick: u8| holder(ring, packet, kind, pick);
+            let held_at = (0..=last).find(|&pick| holder(pick) == seat.index());
+            // The packet as it is now; of a finished kind only one discarded card is left.
+            let rest = match going_on {
+                Some(_) => world.draft.packets[packet],
+                None => world.draft.leftovers[kind as usize][packet].into_iter().collect(),
+            };
+            let mut known = CreatureSet::EMPTY;
+            if let Some(held_at) = held_at {
+                let taken = |pick: u8| picked(world, holder(pick), kind, pick);
+                known = (held_at..PICKS).filter_map(taken).fold(rest, CreatureSet::with);
+                unknown = unknown.minus(known);
+                known = taken(held_at).map_or(known, |own| known.without(own));
+            }
+            for pick in 0..PICKS {
+                let place = holder(pick);
+                let Some(card) = picked(world, place, kind, pick).filter(|_| place != seat.index()) else {
+                    continue;
+                };
+                let public = place < world.table() && world.players[place].beaten.contains(card);
+                if public {
+                    known.remove(card);
+                } else if held_at.is_some_and(|held_at| pick > held_at) {
+                    continue;
+                } else {
+                    redeal.push((place, pick));
+                }
+            }
+            // Later picks from a packet the seat has seen: any of its cards.
+            if let Some(held_at) = held_at {
+                for pick in held_at + 1..PICKS {
+                    let place = holder(pick);
+                    let Some(card) = picked(world, place, kind, pick) else {
+                        continue;
+                    };
+                    if place < world.table() && world.players[place].beaten.contains(card) {
+                        continue;
+                    }
+                    let card = known.draw(&mut world.chance).expect("as many cards as before");
+                    set_picked(world, place, kind, pick, card);
+                }
+                match going_on {
+                    Some(_) => world.draft.packets[packet] = known,
+                    None => world.draft.leftovers[kind as usize][packet] = known.first(),
+                }
+            } else {
+                unseen_rest.push((packet, rest.len()));
+            }
+        }
+        for (place, pick) in redeal {
+            let card = unknown.draw(&mut world.chance).expect("as many cards as before");
+            set_picked(world, place, kind, pick, card);
+        }
+        for (packet, count) in unseen_rest {
+            let mut rest = CreatureSet::EMPTY;
+            for _ in 0..count {
+                rest.insert(unknown.draw(&mut world.chance).expect("as many cards as before"));
+            }
+            match going_on {
+                Some(_) => world.draft.packets[packet] = rest,
+                None => world.draft.leftovers[kind as usize][packet] = rest.first(),
+            }
+        }
+    }
+}
+
+/// Before which place of the ring a packet lies at a pick.
+fn holder(ring: usize, packet: usize, kind: Kind, pick: u8) -> usize {
+    let pick = usize::from(pick);
+    if kind == Kind::Wild { (packet + ring - pick) % ring } else { (packet + pick) % ring }
+}
+
+/// What a place of the ring took at a pick, if it has.
+fn picked(world: &Valroc, place: usize, kind: Kind, pick: u8) -> Option<crate::cards::CreatureId> {
+    let at = kind as usize * usize::from(PICKS) + usize::from(pick);
+    let picks = world.players.get(place).map_or(&world.draft.phantom_picks, |player| &player.picks);
+    picks.get(at).copied()
+}
+
+fn set_picked(world: &mut Valroc, place: usize, kind: Kind, pick: u8, card: crate::cards::CreatureId) {
+    let at = kind as usize * usize::from(PICKS) + usize::from(pick);
+    match world.players.get_mut(place) {
+        Some(player) => player.picks[at] = card,
+        None => world.draft.phantom_picks[at] = card,
+    }
+}
+
+/// The three creatures that opponents did not keep are secret; the totals of what they kept were announced.
+fn redrop(world: &mut Valroc, seat: Seat) {
+    if matches!(world.agenda.now(), Some(Step::Draft { .. })) {
+        return;
+    }
+    let choosing = world.agenda.now() == Some(Step::KeepSix);
+    let mythics = world.content.of_kind(Kind::Mythic);
+    let kept_mythics = usize::from(world.mythic_kept());
+    for other in others(world, seat) {
+        let held: CreatureSet = world.player(other).picks.iter().copied().collect();
+        let beaten = world.player(other).beaten;
+        if choosing && world.pending.contains(other) {
+            world.player_mut(other).dropped = CreatureSet::EMPTY;
+            continue;
+        }
+        let announced = (world.phase != Phase::Draft).then(|| world.draft.totals[other.index()]);
+        let mut dropped = CreatureSet::EMPTY;
+        for _ in 0..TRIES {
+            dropped = CreatureSet::EMPTY;
+            for (some, count) in [
+                (held.and(mythics), usize::from(PICKS) - kept_mythics),
+                (held.minus(mythics), kept_mythics),
+            ] {
+                let mut free = some.minus(beaten);
+                for _ in 0..count {
+                    dropped.insert(free.draw(&mut world.chance).expect("beaten creatures were kept"));
+                }
+            }
+            if announced.is_none_or(|total| world.content.prestige(held.minus(dropped)) == total) {
+                break;
+            }
+        }
+        let player = world.player_mut(other);
+        player.dropped = dropped;
+        player.hand = held.minus(dropped).minus(beaten);
+    }
+}
+
+/// Secret answers that others have already given are given anew.
+fn answer_anew(world: &mut Valroc, seat: Seat) {
+    for other in others(world, seat) {
+        if world.player(other).study.is_some() {
+            let mut elements = [Element::of(world.chance.below(4)), Element::of(world.chance.below(4))];
+            elements.sort_unstable();
+            world.player_mut(other).study = Some(elements);
+        }
+        if world.player(other).bid.is_some() {
+            let player = world.player(other);
+            let (vals, has_diamond) = (usize::from(player.vals), player.has(crate::cards::Token::Diamond));
+            let vals = world.chance.below(vals + 1) as u8;
+            let diamond = has_diamond && world.chance.below(4) == 0;
+            world.player_mut(other).bid = Some(Bid { vals, diamond });
+        }
+    }
+}
+
+/// Solo: the planning card could be any that begins with the steps that were read.
+fn replan(world: &mut Valroc) {
+    let content = world.content.0;
+    let Some(phantom) = &mut world.phantom else {
+        return;
+    };
+    let Some(card) = phantom.card else {
+        return;
+    };
+    let steps = |card: PlanningId| &content.plannings[card.index()].steps;
+    let read = usize::from(phantom.read);
+    if read > steps(card).len() {
+        return; // It has been read to its end.
+    }
+    let known = &steps(card)[..read];
+    let possible = phantom.plannings.with(card).iter().filter(|&it| steps(it).get(..read) == Some(known)).collect();
+    let possible: crate::cards::PlanningSet = possible;
+    let chosen = possible.any(&mut world.chance).expect("the real card is possible");
+    phantom.plannings = phantom.plannings.with(card).without(chosen);
+    phantom.card = Some(chosen);
+}
+
+/// How many there are of each component, wherever they lie.
+pub(crate) fn census(game: &Valroc) -> Vec<(String, u32)> {
+    let content = game.content.0;
+    let mut census = vec![("Vals".to_owned(), vals(game))];
+    census.extend(creatures(game));
+    let mut actions = vec![game.decks.actions, game.decks.action_discards, game.decks.shown];
+    actions.extend([game.training.cards, game.training.wounds, game.training.endured]);
+    let mut count = actions.iter().map(|set| set.len()).sum::<usize>();
+    for player in &game.players {
+        actions.push(player.kept);
+        actions.push(player.bed.into_iter().collect());
+        count += player.kept.len() + usize::from(player.bed.is_some());
+    }
+    let different = actions.into_iter().fold(crate::cards::ActionSet::EMPTY, crate::cards::ActionSet::union).len();
+    census.extend([("Action cards".to_owned(), count as u32), ("different Action cards".to_owned(), different as u32)]);
+    for (kind, card) in content.spells.iter().enumerate() {
+        let held = game.players.iter().map(|player| {
+            let drawn = player.drawn_spells.iter().filter(|spell| spell.index() == kind).count() as u8;
+            player.spells.count(kind) + player.used_spells.count(kind) + player.dropped_spells.count(kind) + drawn
+        });
+        let lying = game.decks.spells.count(kind) + game.decks.spell_discards.count(kind);
+        census.push((card.id.clone(), u32::from(lying + held.sum::<u8>())));
+    }
+    for (kind, card) in content.courses.iter().enumerate() {
+        let course = crate::cards::CourseId::of(kind);
+        let open = game.board.courses.iter().filter(|slot| **slot == Some(course)).count();
+        let held = game.players.iter().filter(|player| player.courses.contains(course)).count();
+        let phantom = game.phantom.as_ref().map_or(0, |phantom| phantom.courses.count(kind));
+        let lying = game.decks.courses.count(kind) + game.decks.course_discards.count(kind) + phantom;
+        census.push((card.id.clone(), u32::from(lying) + (open + held) as u32));
+    }
+    let magics = game.decks.magics.len() + game.decks.magic_discards.len() + usize::from(game.board.magic.is_some());
+    census.push(("Black Magic".to_owned(), magics as u32));
+    for kind in 0..content.tokens.len() {
+        let held = game.players.iter().flat_map(|player| {
+            let faces = crate::cards::Token::ALL.into_iter().filter(move |token| token.kind() == kind);
+            faces.map(|token| u32::from(player.count(token)))
+        });
+        let diamonds = if kind == 0 { game.board.statues.iter().map(|it| u32::from(it.diamonds)).sum() } else { 0 };
+        census.push((format!("tokens {kind}"), u32::from(game.board.supply[kind]) + held.sum::<u32>() + diamonds));
+    }
+    census
+}
+
+fn vals(game: &Valroc) -> u32 {
+    let held = game.players.iter().map(|player| u32::from(player.vals)).sum::<u32>();
+    let statues = game.board.statues.iter().map(|statue| u32::from(statue.vals)).sum::<u32>();
+    u32::from(game.board.bank) + held + statues
+}
+
+/// No creature is in two places, and none is lost once the hands are known.
+fn creatures(game: &Valroc) -> Vec<(String, u32)> {
+    let mut sets: Vec<CreatureSet> = game.players.iter().flat_map(|player| [player.hand, player.beaten]).collect();
+    match &game.phantom {
+        Some(phantom) => sets.extend([phantom.river.iter().copied().collect(), phantom.unseen, phantom.gone]),
+        None => sets.push(game.draft.leftovers.iter().flatten().flatten().copied().collect()),
+    }
+    let sum: usize = sets.iter().map(|set| set.len()).sum();
+    let union = sets.into_iter().fold(CreatureSet::EMPTY, CreatureSet::union).len();
+    let mut census = vec![("creatures in two places".to_owned(), (sum - union) as u32)];
+    if game.is_solo() || game.prepared {
+        census.push(("creatures".to_owned(), union as u32));
+    }
+    census
+}
