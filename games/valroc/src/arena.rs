@@ -162,7 +162,7 @@ impl Valroc {
     }
 
     /// How many spends and mounts the cheapest successful fight takes; nothing if none succeeds or it cannot be paid.
-    fn best_way(&self, seat: Seat, creature: CreatureId) -> Option<(u8, usize)> {
+    pub(crate) fn best_way(&self, seat: Seat, creature: CreatureId) -> Option<(u8, usize)> {
         if self.fight_cost(seat, creature) > self.player(seat).pm {
             return None;
         }
