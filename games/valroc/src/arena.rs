@@ -199,7 +199,8 @@ impl Valroc {
                     continue;
                 };
                 for [mount, second] in self.ways(seat) {
-                    let way = (self.least_spends(seat, creature, [mount, second]), [mount, second].iter().flatten().count());
+                    let way =
+                        (self.least_spends(seat, creature, [mount, second]), [mount, second].iter().flatten().count());
                     if way == best {
                         offer(Action::Fight { creature, mount, second });
                     }

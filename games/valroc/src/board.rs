@@ -7,7 +7,7 @@ use crate::{
         TOKEN_KINDS, Token,
     },
     elements::Element,
-    places::{Place, Piece},
+    places::{Piece, Place},
     steps::Told,
 };
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,6 @@
 //! RULES 12: the solo campaign: what a finished game is judged by, and what the judgements add up to.
 
-use crate::{
-    Content, Valroc,
-    cards::Kind,
-    elements::Element,
-};
+use crate::{Content, Valroc, cards::Kind, elements::Element};
 use serde::{Deserialize, Serialize};
 use taverne_engine::{Seat, provenance::Provenance};
 use ts_rs::TS;
@@ -139,9 +135,8 @@ fn passes(game: &Valroc, test: Test) -> bool {
     let (player, content) = (game.player(seat), game.content.0);
     let deeds = player.deeds;
     let of_kind = |kind| player.beaten.and(content.of_kind(kind)).len();
-    let line = |source: &str| {
-        game.score_lines(seat).iter().find(|(name, _)| *name == source).map_or(0, |&(_, points)| points)
-    };
+    let line =
+        |source: &str| game.score_lines(seat).iter().find(|(name, _)| *name == source).map_or(0, |&(_, points)| points);
     match test {
         Test::Skill { element, least } => player.skill(element) >= least,
         Test::EverySkill(least) => player.skills.iter().all(|&skill| skill >= least),

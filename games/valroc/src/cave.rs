@@ -72,7 +72,13 @@ impl Valroc {
         match action {
             Action::Decline => Ok(()),
             Action::Teleport(room) if self.forbidden_room() == Some(room) => Err(Refusal::Closed),
-            Action::Teleport(room) => if self.free_room(room) { Ok(()) } else { Err(Refusal::Occupied) },
+            Action::Teleport(room) => {
+                if self.free_room(room) {
+                    Ok(())
+                } else {
+                    Err(Refusal::Occupied)
+                }
+            }
             _ => Err(Refusal::NotNow),
         }
     }

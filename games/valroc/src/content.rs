@@ -49,6 +49,7 @@ pub struct Content {
     /// Wounds, small, medium and full vials.
     centres: [ActionSet; 4],
     mage_only: CourseSet,
+    single_use: CourseSet,
 }
 
 /// The figures of the boards and of the rules.
@@ -195,6 +196,10 @@ impl Content {
 
     pub fn mage_only(&self) -> CourseSet {
         self.mage_only
+    }
+
+    pub fn single_use(&self) -> CourseSet {
+        self.single_use
     }
 
     pub fn prestige(&self, creatures: CreatureSet) -> u16 {

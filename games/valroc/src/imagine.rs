@@ -206,10 +206,9 @@ fn redrop(world: &mut Valroc, seat: Seat) {
         let mut dropped = CreatureSet::EMPTY;
         for _ in 0..TRIES {
             dropped = CreatureSet::EMPTY;
-            for (some, count) in [
-                (held.and(mythics), usize::from(PICKS) - kept_mythics),
-                (held.minus(mythics), kept_mythics),
-            ] {
+            for (some, count) in
+                [(held.and(mythics), usize::from(PICKS) - kept_mythics), (held.minus(mythics), kept_mythics)]
+            {
                 let mut free = some.minus(beaten);
                 for _ in 0..count {
                     dropped.insert(free.draw(&mut world.chance).expect("beaten creatures were kept"));

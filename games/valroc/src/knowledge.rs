@@ -110,7 +110,8 @@ impl Valroc {
         } else {
             (((time + 1.0) / count).min(1.0), CERTAIN)
         };
-        let sum: f32 = creatures.iter().map(|creature| self.worth(seat, creature) * self.nearness(seat, creature)).sum();
+        let sum: f32 =
+            creatures.iter().map(|creature| self.worth(seat, creature) * self.nearness(seat, creature)).sum();
         sum * share * certain
     }
 
@@ -158,9 +159,7 @@ impl Valroc {
         let skill = SKILL + self.quarry_gain(seat);
         match place {
             Place::DarkQuarter => 1.3,
-            Place::Fountain => {
-                f32::from(figures.fountain[slot].min(figures.most.saturating_sub(player.pm))) * MAGIC
-            }
+            Place::Fountain => f32::from(figures.fountain[slot].min(figures.most.saturating_sub(player.pm))) * MAGIC,
             Place::Tavern if piece.pawn == Pawn::Mercenary => 0.0,
             Place::Tavern => {
                 let last = self.board.at(place).iter().rposition(Option::is_some).unwrap_or(slot);
@@ -193,9 +192,9 @@ impl Valroc {
         let player = self.player(seat);
         let gain = |element: Element| -> f32 {
             let wanted = self.fightable(seat);
-            let wanted = wanted.iter().filter(|&it| {
-                self.content.creature(it).requires[element.index()] > player.skill(element) as i8
-            });
+            let wanted = wanted
+                .iter()
+                .filter(|&it| self.content.creature(it).requires[element.index()] > player.skill(element) as i8);
             wanted.map(|it| self.worth(seat, it) * self.nearness(seat, it) * CERTAIN * (1.0 / LACKING - 1.0)).sum()
         };
         Element::ALL.into_iter().map(gain).fold(0.0, f32::max)

@@ -8,6 +8,7 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::{Pawn, Piece, Place, Spot, SpotSet},
+    planning::allowed_spots,
     steps::Told,
 };
 use arrayvec::ArrayVec;
@@ -121,7 +122,7 @@ impl Valroc {
 
     /// The named place, or the next one in order that can take this pawn.
     pub(crate) fn phantom_spot(&self, seat: Seat, errand: Errand) -> Option<Spot> {
-        let open = self.open_spots(seat).and(self.allowed_spots(seat, errand.pawn, false));
+        let open = self.open_spots(seat).and(allowed_spots(errand.pawn, false, self.mage_spots()));
         (0..Place::ALL.len()).find_map(|step| {
             let place = Place::ALL[(errand.place.index() + step) % Place::ALL.len()];
             match place {

@@ -6,7 +6,7 @@ use crate::{
     cards::{CourseId, Token},
     effect::Effect,
     elements::Element,
-    places::{Pawn, Piece, Place, Spot, SpotSet},
+    places::{Pawn, Piece, Place, SPOTS, Spot, SpotSet},
     player::Quiet,
     steps::{Flow, Step, Told},
     windows::Moment,
@@ -35,11 +35,11 @@ impl Valroc {
     }
 
     fn can_place(&self, seat: Seat) -> bool {
-        let open = self.open_spots(seat);
+        let (open, mages) = (self.open_spots(seat), self.mage_spots());
         Pawn::ALL.into_iter().any(|pawn| {
             self.check_pawn(seat, pawn).is_ok()
-                && (!self.allowed_spots(seat, pawn, false).and(open).is_empty()
-                    || (self.has_change(seat) && !self.allowed_spots(seat, pawn, true).and(open).is_empty()))
+                && (!allowed_spots(pawn, false, mages).and(open).is_empty()
+                    || (self.has_change(seat) && !allowed_spots(pawn, true, mages).and(open).is_empty()))
         })
     }
 
@@ -116,28 +116,15 @@ impl Valroc {
         open
     }
 
-    /// Open courses that take a mage only.
-    fn mage_courses(&self) -> SpotSet {
-        let mut spots = SpotSet::EMPTY;
+    /// Where only a mage may go: Training, the Arena, and courses for mages only.
+    pub(crate) fn mage_spots(&self) -> SpotSet {
+        let mut spots = SpotSet::MAGES;
         for (slot, course) in self.board.courses.iter().enumerate() {
             if course.is_some_and(|course| self.content.mage_only().contains(course)) {
                 spots.insert(Spot::University(slot as u8));
             }
         }
         spots
-    }
-
-    /// Where a kind of pawn may go at all. A changed pawn goes only where a mage is needed **[V4]**.
-    pub(crate) fn allowed_spots(&self, _: Seat, pawn: Pawn, changed: bool) -> SpotSet {
-        let mages = SpotSet::MAGES.union(self.mage_courses());
-        let all = SpotSet((1 << crate::places::SPOTS) - 1);
-        match (pawn, changed) {
-            (Pawn::Mage, false) => all.minus(SpotSet::DARK_QUARTER),
-            (Pawn::Mage, true) => SpotSet::EMPTY,
-            (_, true) => mages,
-            (Pawn::Monk, false) => all.minus(mages).minus(SpotSet::DARK_QUARTER),
-            (Pawn::Assistant | Pawn::Mercenary, false) => all.minus(mages),
-        }
     }
 
     /// Whether the seat has this pawn at hand and can pay for it.
@@ -178,7 +165,7 @@ impl Valroc {
     pub(crate) fn plan_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
         let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
         let course = self.change_course(seat).map(Change::Course);
-        let mages = SpotSet::MAGES.union(self.mage_courses());
+        let mages = self.mage_spots();
         for pawn in Pawn::ALL {
             if self.player(seat).placed.contains(pawn) || (pawn == Pawn::Monk && self.board.monk != Some(seat)) {
                 continue;
@@ -198,14 +185,14 @@ impl Valroc {
     /// The legal ones among the candidates, found by sets of spots.
     pub(crate) fn plan_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let open = self.open_spots(seat);
-        let mages = SpotSet::MAGES.union(self.mage_courses());
+        let mages = self.mage_spots();
         let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
         let course = self.change_course(seat).map(Change::Course);
         for pawn in Pawn::ALL {
             if self.check_pawn(seat, pawn).is_err() {
                 continue;
             }
-            let plain = self.allowed_spots(seat, pawn, false);
+            let plain = allowed_spots(pawn, false, mages);
             let changes = pawn != Pawn::Mage && (mushroom.is_some() || course.is_some());
             for spot in open.iter() {
                 if plain.contains(spot) {
@@ -236,7 +223,7 @@ impl Valroc {
             Some(Change::Course(course)) if self.change_course(seat) != Some(course) => return Err(Refusal::NotOwned),
             _ => {}
         }
-        if !self.allowed_spots(seat, pawn, change.is_some()).contains(spot) {
+        if !allowed_spots(pawn, change.is_some(), self.mage_spots()).contains(spot) {
             let needless = change.is_some() && spot.place() != Place::DarkQuarter;
             return Err(if needless { Refusal::NoChangeNeeded } else { Refusal::WrongPawn });
         }
@@ -305,5 +292,17 @@ impl Valroc {
         if place == Place::DarkQuarter {
             self.agenda.push(Step::Wrath { seat });
         }
+    }
+}
+
+/// Where a kind of pawn may go at all. A changed pawn goes only where a mage is needed **[V4]**.
+pub(crate) fn allowed_spots(pawn: Pawn, changed: bool, mages: SpotSet) -> SpotSet {
+    let all = SpotSet((1 << SPOTS) - 1);
+    match (pawn, changed) {
+        (Pawn::Mage, false) => all.minus(SpotSet::DARK_QUARTER),
+        (Pawn::Mage, true) => SpotSet::EMPTY,
+        (_, true) => mages,
+        (Pawn::Monk, false) => all.minus(mages).minus(SpotSet::DARK_QUARTER),
+        (Pawn::Assistant | Pawn::Mercenary, false) => all.minus(mages),
     }
 }

@@ -54,7 +54,9 @@ impl Valroc {
         match action {
             Action::Offer { vals: 0, diamond: false } => Err(Refusal::NothingOnOffer),
             Action::Offer { diamond: true, .. } if !player.has(Token::Diamond) => Err(Refusal::NotOwned),
-            Action::Offer { vals, .. } if vals > player.vals => Err(Refusal::MissingVals { amount: vals - player.vals }),
+            Action::Offer { vals, .. } if vals > player.vals => {
+                Err(Refusal::MissingVals { amount: vals - player.vals })
+            }
             Action::Offer { .. } => Ok(()),
             _ => Err(Refusal::NotNow),
         }
@@ -114,9 +116,11 @@ impl Valroc {
             }
         }
         let done = done | 1 << statue.index();
-        let several = self.player(seat).working().iter().any(|course| {
-            matches!(self.content.course(course).effect, Effect::OfferingBonus(_))
-        });
+        let several = self
+            .player(seat)
+            .working()
+            .iter()
+            .any(|course| matches!(self.content.course(course).effect, Effect::OfferingBonus(_)));
         if several && done != 0b1111 {
             self.agenda.push(Step::Serve { done });
         }

@@ -13,7 +13,8 @@
 mod scene;
 
 pub use scene::{
-    Scene, cast, cast_on, change_with_course, fight, give_up, keep_spell, place, place_changed, ride, ride_two, use_course,
+    Scene, cast, cast_on, change_with_course, fight, give_up, keep_spell, place, place_changed, ride, ride_two,
+    use_course,
 };
 
 use crate::{

@@ -255,10 +255,7 @@ impl Pen<'_> {
         let count = |(name, n): (String, u8)| if n == 1 { name } else { format!("{name} ×{n}") };
         let spell = |(id, n): &(&str, u8)| count((self.word(&format!("spell-{id}")), *n));
         let rows = [
-            (
-                self.word("table-spells"),
-                player.spells.iter().flatten().map(spell).collect::<Vec<_>>(),
-            ),
+            (self.word("table-spells"), player.spells.iter().flatten().map(spell).collect::<Vec<_>>()),
             (
                 format!("{} ({})", self.word("table-spells"), self.word("table-used")),
                 player.used_spells.iter().map(spell).collect(),

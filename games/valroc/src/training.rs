@@ -156,15 +156,19 @@ impl Valroc {
     fn has_skin_spell(&self, seat: Seat) -> bool {
         self.player(seat).spells.iter().any(|(kind, _)| {
             self.content.spells[kind].effect == Effect::IgnoreAllWounds
-                && self
-                    .check_cast(seat, crate::cards::SpellId::of(kind), None, None, Moment::Training)
-                    .is_ok()
+                && self.check_cast(seat, crate::cards::SpellId::of(kind), None, None, Moment::Training).is_ok()
         })
     }
 
     pub(crate) fn check_wound(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Heal => if self.player(seat).has(Token::Plant) { Ok(()) } else { Err(Refusal::NotOwned) },
+            Action::Heal => {
+                if self.player(seat).has(Token::Plant) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotOwned)
+                }
+            }
             Action::Endure => Ok(()),
             _ => Err(Refusal::NotNow),
         }

@@ -277,12 +277,7 @@ fn decks(game: &Valroc) -> DecksView {
     let spells = game.decks.spells.total();
     DecksView {
         actions: left.len(),
-        action_centres: [
-            left.and(content.wounds()).len(),
-            vials(Size::Small),
-            vials(Size::Medium),
-            vials(Size::Full),
-        ],
+        action_centres: [left.and(content.wounds()).len(), vials(Size::Small), vials(Size::Medium), vials(Size::Full)],
         spells,
         courses: game.decks.courses.total(),
         magics: game.decks.magics.len(),

@@ -160,18 +160,14 @@ impl Valroc {
     /// The same, from what everybody can see: flasks and courses.
     fn has_open_play(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        if player.has(Token::Flask10) || player.has(Token::Flask5) {
-            if player.pm < self.content.board.most {
-                return true;
-            }
+        if (player.has(Token::Flask10) || player.has(Token::Flask5)) && player.pm < self.content.board.most {
+            return true;
         }
         let mut found = false;
-        for course in player.working().iter() {
-            if self.content.course(course).single {
-                self.course_candidates(course, &mut |action| {
-                    found = found || self.check_play(seat, action, Moment::Other).is_ok();
-                });
-            }
+        for course in player.working().and(self.content.single_use()).iter() {
+            self.course_candidates(course, &mut |action| {
+                found = found || self.check_play(seat, action, Moment::Other).is_ok();
+            });
         }
         found
     }

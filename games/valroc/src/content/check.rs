@@ -93,7 +93,12 @@ impl Raw {
         let lists: [(&str, Vec<&Source>); 9] = [
             (
                 "creatures.toml",
-                self.creatures.creature.iter().map(|it| &it.source).chain(self.creatures.hand.iter().map(|it| &it.source)).collect(),
+                self.creatures
+                    .creature
+                    .iter()
+                    .map(|it| &it.source)
+                    .chain(self.creatures.hand.iter().map(|it| &it.source))
+                    .collect(),
             ),
             ("actions.toml", self.actions.action.iter().map(|it| &it.source).collect()),
             ("courses.toml", self.courses.course.iter().map(|it| &it.source).collect()),
@@ -141,7 +146,8 @@ impl Raw {
                 if source.get_ref().is_empty() {
                     return Err(files.error(file, source, "expected where the figures come from"));
                 }
-                let cited = source.get_ref().values().flat_map(|origins| &origins.0).filter_map(|it| it.publication.as_ref());
+                let cited =
+                    source.get_ref().values().flat_map(|origins| &origins.0).filter_map(|it| it.publication.as_ref());
                 for key in cited {
                     if !self.sources.published.contains_key(key) {
                         return Err(files.error(file, source, format!("no publication {key:?} in sources.toml")));
@@ -350,7 +356,9 @@ fn check_creature(files: &Files, card: &RawCreature) -> Read<()> {
         Some(mount) if mount.get_ref().list().iter().any(|value| !(-12..=12).contains(value)) => {
             Err(files.error(file, mount, "a mount adds or takes at most 12"))
         }
-        Some(mount) if card.kind != Kind::Tameable => Err(files.error(file, mount, "only a tameable creature is ridden")),
+        Some(mount) if card.kind != Kind::Tameable => {
+            Err(files.error(file, mount, "only a tameable creature is ridden"))
+        }
         None if card.kind == Kind::Tameable => Err(files.error(file, &card.id, "a tameable creature is a mount")),
         _ => Ok(()),
     }

@@ -221,6 +221,7 @@ impl Raw {
             hybrids: some(&Creature::is_hybrid),
             centres,
             mage_only: (0..courses.len()).filter(|&index| courses[index].mage_only).map(CourseId::of).collect(),
+            single_use: (0..courses.len()).filter(|&index| courses[index].single).map(CourseId::of).collect(),
             spells: self.spells.spell.iter().map(RawSpell::card).collect(),
             magics: self.magics.magic.iter().map(RawMagic::card).collect(),
             tokens,
@@ -311,11 +312,8 @@ impl RawMagic {
 
 impl RawPlanning {
     fn card(&self) -> Planning {
-        let errand = |step: &RawErrand| Errand {
-            pawn: step.pawn,
-            place: step.place,
-            room: step.room.unwrap_or(Element::Fire),
-        };
+        let errand =
+            |step: &RawErrand| Errand { pawn: step.pawn, place: step.place, room: step.room.unwrap_or(Element::Fire) };
         Planning {
             id: self.id.get_ref().clone(),
             steps: self.steps.get_ref().iter().map(errand).collect(),
@@ -326,10 +324,8 @@ impl RawPlanning {
 
 impl RawCampaign {
     fn campaign(&self) -> Campaign {
-        let class =
-            |it: &RawClass| Class { id: it.id.get_ref().clone(), least: *it.least.get_ref() };
-        let objective =
-            |it: &RawObjective| Objective { id: it.id.get_ref().clone(), list: it.list, test: it.test };
+        let class = |it: &RawClass| Class { id: it.id.get_ref().clone(), least: *it.least.get_ref() };
+        let objective = |it: &RawObjective| Objective { id: it.id.get_ref().clone(), list: it.list, test: it.test };
         Campaign {
             least_prestige: self.least_prestige,
             games: [self.games.easy, self.games.normal, self.games.hard],

@@ -71,9 +71,7 @@ impl Valroc {
             Action::Cast { spell, on, element: aim } => {
                 let card = content.spell_name(spell);
                 match (on, aim) {
-                    (Some(who), Some(it)) => {
-                        of("do-cast-on-element", it).with("card", card).with("who", who)
-                    }
+                    (Some(who), Some(it)) => of("do-cast-on-element", it).with("card", card).with("who", who),
                     (Some(who), None) => Phrase::new("do-cast-on").with("card", card).with("who", who),
                     (None, _) => Phrase::new("do-cast").with("card", card),
                 }
@@ -104,10 +102,7 @@ impl Valroc {
         match self.board.courses.get(slot).copied().flatten() {
             Some(course) => {
                 let card = self.content.course(course);
-                phrase
-                    .with("card", self.content.course_name(course))
-                    .with("vals", card.vals)
-                    .with("pm", card.magic)
+                phrase.with("card", self.content.course_name(course)).with("vals", card.vals).with("pm", card.magic)
             }
             None => phrase.with("card", names::nothing()).with("vals", 0u8).with("pm", 0u8),
         }
@@ -151,12 +146,10 @@ impl Valroc {
         let creature = |card: crate::cards::CreatureId| {
             content.creatures.get(card.index()).map(|card| format!("creature:{}", card.id))
         };
-        let course = |card: crate::cards::CourseId| {
-            content.courses.get(card.index()).map(|card| format!("course:{}", card.id))
-        };
-        let spell = |card: crate::cards::SpellId| {
-            content.spells.get(card.index()).map(|card| format!("spell:{}", card.id))
-        };
+        let course =
+            |card: crate::cards::CourseId| content.courses.get(card.index()).map(|card| format!("course:{}", card.id));
+        let spell =
+            |card: crate::cards::SpellId| content.spells.get(card.index()).map(|card| format!("spell:{}", card.id));
         let statue = |it: Element| format!("statue:{}", it.id());
         let seat_of = |seat: Seat| format!("seat:{}", seat.index());
         let element_of = |it: Element| format!("element:{}", it.id());

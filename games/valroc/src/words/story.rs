@@ -40,7 +40,9 @@ pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
             by("tell-cast-on", seat).with("card", content.spell_name(spell)).with("target", target)
         }
         Event::Cast { seat, spell, on: None, .. } => by("tell-cast", seat).with("card", content.spell_name(spell)),
-        Event::UsedCourse { seat, course, .. } => by("tell-used-course", seat).with("card", content.course_name(course)),
+        Event::UsedCourse { seat, course, .. } => {
+            by("tell-used-course", seat).with("card", content.course_name(course))
+        }
         Event::Drank { seat, pm, .. } => by("tell-drank", seat).with("n", pm),
         Event::GainedPm { seat, pm } => by("tell-gained-pm", seat).with("n", pm),
         Event::GainedVals { seat, vals } => by("tell-gained-vals", seat).with("n", vals),

@@ -43,7 +43,10 @@ fn t11_too_weak_or_too_little_magic() {
     assert!(did_not_fight(&blaze(3, 5, 0).at(Place::Arena)));
     // Whoever has something to play is asked, and told why not.
     let table = blaze(2, 5, 1).spell(0, "p06").at(Place::Arena);
-    assert_eq!(table.clone().play(0, Action::Pass).refusal(0, fight("s09")), Refusal::TooWeak { element: Element::Water, amount: 1 });
+    assert_eq!(
+        table.clone().play(0, Action::Pass).refusal(0, fight("s09")),
+        Refusal::TooWeak { element: Element::Water, amount: 1 }
+    );
     let mut table = blaze(3, 5, 0).tokens(0, Token::Flask10, 1).at(Place::Arena);
     table.play(0, Action::Pass);
     assert_eq!(table.refusal(0, fight("s09")), Refusal::MissingPm { amount: 1 });
@@ -73,7 +76,12 @@ fn t39_the_sphere_of_balance() {
     assert!(is_offered(sphere().pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant)));
     assert!(!is_offered(sphere()));
     // It is an offer, not a duty: without it the Bonus of the Gods stays.
-    assert!(is_offered(blaze(3, 4, 1).statue(Element::Air, 1, 0).magic("n4").pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant)));
+    assert!(is_offered(blaze(3, 4, 1).statue(Element::Air, 1, 0).magic("n4").pawn(
+        Place::DarkQuarter,
+        0,
+        0,
+        Pawn::Assistant
+    )));
 }
 
 #[test]
@@ -83,7 +91,8 @@ fn r09_the_sphere_without_a_dominant_element() {
 
 #[test]
 fn t40_the_hymn_of_the_tower() {
-    let hymn = |seat| blaze(3, 5, 1).statue(Element::Air, 1, 0).magic("n8").pawn(Place::DarkQuarter, 1, seat, Pawn::Assistant);
+    let hymn =
+        |seat| blaze(3, 5, 1).statue(Element::Air, 1, 0).magic("n8").pawn(Place::DarkQuarter, 1, seat, Pawn::Assistant);
     assert!(!is_offered(hymn(1)));
     assert!(is_offered(hymn(0)), "only opponents suffer");
 }
@@ -120,8 +129,15 @@ fn two_mounts_by_the_oath_of_nature() {
 #[test]
 fn r08_negative_values_of_both_mounts_count() {
     let against = |id: &str, skills| {
-        Scenario::new(4).hand(0, &[id]).skills(0, skills).pm(0, 9).beaten(0, &["d13", "d10"]).magic("n1")
-            .pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant).pawn(Place::Arena, 0, 0, Pawn::Mage).at(Place::Arena)
+        Scenario::new(4)
+            .hand(0, &[id])
+            .skills(0, skills)
+            .pm(0, 9)
+            .beaten(0, &["d13", "d10"])
+            .magic("n1")
+            .pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant)
+            .pawn(Place::Arena, 0, 0, Pawn::Mage)
+            .at(Place::Arena)
     };
     // s15 requires fire 2, water 4, air 3.
     assert!(!against("s15", [2, 1, 1, 1]).may(0, ride_two("s15", "d10", "d13")));
@@ -131,7 +147,14 @@ fn r08_negative_values_of_both_mounts_count() {
 #[test]
 fn riding_lessons_take_away_the_malus_and_frenzy_the_bonus() {
     // d11 requires fire 2 and air 3; its own rider d04 (Plumel) has -1 fire, +1 earth, +1 air.
-    let duel = || Scenario::new(4).hand(0, &["d11"]).skills(0, [2, 1, 1, 2]).beaten(0, &["d04"]).pawn(Place::Arena, 0, 0, Pawn::Mage);
+    let duel = || {
+        Scenario::new(4).hand(0, &["d11"]).skills(0, [2, 1, 1, 2]).beaten(0, &["d04"]).pawn(
+            Place::Arena,
+            0,
+            0,
+            Pawn::Mage,
+        )
+    };
     assert!(!duel().at(Place::Arena).may(0, ride("d11", "d04")));
     assert!(duel().course(0, "c09").at(Place::Arena).may(0, ride("d11", "d04")));
     let frenzy = duel().course(0, "c09").magic("n5").pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant);
@@ -154,7 +177,8 @@ fn rage_is_chosen_at_the_first_fight_that_needs_it() {
     // Two lacking elements cannot both be raged about.
     assert!(!is_offered(blaze(2, 4, 1).magic("n2").pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant)));
     // With the Elemental Bond one of them can be bonded, the other raged about: a choice.
-    let mut table = blaze(2, 4, 1).magic("n2").course(0, "c10").pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant).at(Place::Arena);
+    let mut table =
+        blaze(2, 4, 1).magic("n2").course(0, "c10").pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant).at(Place::Arena);
     table.play(0, fight("s09"));
     assert_eq!(table.refusal(0, Action::Rage(Some(Element::Fire))), Refusal::RageNotNeeded);
     table.play(0, Action::Rage(Some(Element::Air)));
@@ -201,7 +225,11 @@ fn the_curse_of_weakness_needs_a_mage_who_waits_in_the_arena() {
 #[test]
 fn slots_earn_less_from_left_to_right() {
     let won = |slot| {
-        let mut table = Scenario::new(4).hand(0, &["s09"]).skills(0, [1, 3, 1, 5]).pawn(Place::Arena, slot, 0, Pawn::Mage).at(Place::Arena);
+        let mut table = Scenario::new(4)
+            .hand(0, &["s09"])
+            .skills(0, [1, 3, 1, 5])
+            .pawn(Place::Arena, slot, 0, Pawn::Mage)
+            .at(Place::Arena);
         table.play(0, fight("s09"));
         table.player(0).vals() - 3
     };

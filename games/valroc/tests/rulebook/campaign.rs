@@ -22,9 +22,10 @@ fn ticks(scenario: Scenario, ids: &[&str]) -> Vec<bool> {
     ids.iter().map(|id| ticked.contains(index(id))).collect()
 }
 
-/// 48 skill points and some creatures: more than 54 PP.
+/// 48 skill points, four diamonds and four other tokens: exactly 54 PP.
 fn strong() -> Scenario {
-    Scenario::solo().skills(0, [12; 4]).vals(0, 0).rows(Element::ALL)
+    let rich = Scenario::solo().tokens(0, Token::Diamond, 4).tokens(0, Token::Mushroom, 4);
+    rich.skills(0, [12; 4]).vals(0, 0).rows(Element::ALL)
 }
 
 #[test]
@@ -32,12 +33,23 @@ fn t33_thirty_one_objectives_with_all_of_water() {
     let content = Content::builtin();
     let all = &content.campaign.objectives;
     let water = (0..40).filter(|&it| all[it].list == Element::Water);
-    let others = (0..40).filter(|&it| all[it].list != Element::Water && all[it].id != "f01" && all[it].id != "t01" && all[it].id != "a01");
+    let others = (0..40).filter(|&it| {
+        all[it].list != Element::Water && all[it].id != "f01" && all[it].id != "t01" && all[it].id != "a01"
+    });
     let ticked = water.chain(others.take(21)).fold(Ticked::NONE, Ticked::with);
     assert_eq!((ticked.len(), ticked.class(content).id.as_str()), (31, "archmage"));
     assert_eq!(ticked.titles(content), [Element::Water]);
     let class = |count: usize| (0..count).fold(Ticked::NONE, Ticked::with).class(content).id.as_str();
-    let expected = ["villager", "villager", "apprentice", "apprentice", "mage", "professor", "legendary_archmage", "supreme_creator"];
+    let expected = [
+        "villager",
+        "villager",
+        "apprentice",
+        "apprentice",
+        "mage",
+        "professor",
+        "legendary_archmage",
+        "supreme_creator",
+    ];
     assert_eq!([0, 10, 11, 20, 25, 26, 39, 40].map(class), expected);
     assert_eq!((0..40).fold(Ticked::NONE, Ticked::with).titles(content), Element::ALL);
 }
@@ -99,6 +111,7 @@ fn deeds_are_remembered_during_the_game() {
     crate::pass_the_round(&mut table);
     assert!(table.is_over());
     let ticked = campaign::judge(table.game()).expect("a finished solo game");
-    let found: Vec<_> = ["t06", "t07", "a06", "a07", "a08", "f09", "a10", "f10"].iter().map(|id| ticked.contains(index(id))).collect();
+    let found: Vec<_> =
+        ["t06", "t07", "a06", "a07", "a08", "f09", "a10", "f10"].iter().map(|id| ticked.contains(index(id))).collect();
     assert_eq!(found, [true, false, true, false, true, true, true, false]);
 }

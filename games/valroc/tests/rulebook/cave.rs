@@ -19,7 +19,7 @@ fn t03_a_flask_and_an_empty_zone() {
         .at(Place::Cave);
     table.next_cards(&["a04"]).play(2, Action::Pass);
     assert_eq!(table.tokens(0, Token::Flask10), 1);
-    table.next_cards(&["a17"]).play(2, Action::Pass);
+    table.next_cards(&["a17"]).play(0, Action::Pass).play(2, Action::Pass);
     assert!(table.told().contains(&&Event::FoundNothing { seat: taverne_engine::Seat::new(1) }));
     assert!(Token::ALL.into_iter().all(|token| table.tokens(1, token) == 0));
     let view = table.view(0);
@@ -85,8 +85,7 @@ fn r28_the_gift_of_twilight_needs_a_successful_search() {
 
 #[test]
 fn a_mercenary_finds_no_vals_but_tokens() {
-    let mut table =
-        Scenario::new(2).round(2).pawn(Place::Cave, 0, 0, Pawn::Mercenary).before(Place::Cave);
+    let mut table = Scenario::new(2).round(2).pawn(Place::Cave, 0, 0, Pawn::Mercenary).before(Place::Cave);
     table.next_cards(&["a19"]).go();
     assert_eq!(table.player(0).vals(), 3);
     let mut table = Scenario::new(2).pawn(Place::Cave, 3, 0, Pawn::Mercenary).before(Place::Cave);
@@ -96,11 +95,8 @@ fn a_mercenary_finds_no_vals_but_tokens() {
 
 #[test]
 fn what_is_out_of_stock_is_forfeited() {
-    let mut table = Scenario::new(2)
-        .tokens(1, Token::Flask10, 4)
-        .pm(1, 12)
-        .pawn(Place::Cave, 1, 0, Pawn::Mage)
-        .before(Place::Cave);
+    let mut table =
+        Scenario::new(2).tokens(1, Token::Flask10, 4).pm(1, 12).pawn(Place::Cave, 1, 0, Pawn::Mage).before(Place::Cave);
     table.next_cards(&["a04"]).go();
     assert_eq!(table.tokens(0, Token::Flask10), 0);
 }

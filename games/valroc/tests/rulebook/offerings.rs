@@ -36,8 +36,7 @@ fn t20_a_diamond_beats_all_vals() {
 
 #[test]
 fn t21_among_diamonds_vals_decide() {
-    let mut table =
-        Scenario::new(3).round(3).tokens(0, Token::Diamond, 1).tokens(1, Token::Diamond, 1).closing();
+    let mut table = Scenario::new(3).round(3).tokens(0, Token::Diamond, 1).tokens(1, Token::Diamond, 1).closing();
     table.play(0, diamond(1)).play(1, diamond(0)).play(2, bid(0));
     assert_eq!((table.player(0).skills()[0], table.player(1).skills()[0]), (2, 1));
 }
@@ -90,7 +89,10 @@ fn the_offerings_phase_clears_the_statues_and_renews_the_cards() {
 
 #[test]
 fn maintenance_refills_the_courses_and_passes_the_marker() {
-    let mut table = Scenario::new(2).open_courses(&["c04", "c05", "c06", "c07"]).pawn(Place::University, 1, 0, Pawn::Assistant).at(Place::University);
+    let mut table = Scenario::new(2)
+        .open_courses(&["c04", "c05", "c06", "c07"])
+        .pawn(Place::University, 1, 0, Pawn::Assistant)
+        .at(Place::University);
     table.play(0, Action::Enrol);
     let view = table.view(0);
     assert_eq!((view.round, view.first.index()), (2, 1));

@@ -23,7 +23,8 @@ fn closed_slots_by_the_number_of_players() {
     let closed = |seats: usize| -> Vec<(Place, usize)> {
         let view = Scenario::new(seats).planning().view(0);
         let places = view.places.into_iter().filter(|it| it.place != Place::Cave);
-        let slots = places.flat_map(|it| it.slots.into_iter().enumerate().map(move |(slot, it2)| (it.place, slot, it2.closed)));
+        let slots =
+            places.flat_map(|it| it.slots.into_iter().enumerate().map(move |(slot, it2)| (it.place, slot, it2.closed)));
         slots.filter(|it| it.2).map(|(place, slot, _)| (place, slot + 1)).collect()
     };
     assert!(closed(4).is_empty());
@@ -92,7 +93,8 @@ fn r06_passing_is_allowed_and_final() {
 
 #[test]
 fn who_has_no_legal_placement_is_not_asked() {
-    let table = Scenario::new(2).vals(0, 1).pawn(Place::Fountain, 0, 0, Pawn::Mage).pawn(Place::Tavern, 0, 0, Pawn::Assistant);
+    let table =
+        Scenario::new(2).vals(0, 1).pawn(Place::Fountain, 0, 0, Pawn::Mage).pawn(Place::Tavern, 0, 0, Pawn::Assistant);
     assert_eq!(table.planning().asked(), [1]);
 }
 

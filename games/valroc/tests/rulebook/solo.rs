@@ -31,7 +31,7 @@ fn t16_seven_hybrids() {
 fn t18_the_phantom_goes_on_to_the_next_place() {
     let to_sanctuary = |scenario: Scenario| {
         let scenario = scenario.pawn(Place::Sanctuary, 0, 0, Pawn::Mage);
-        scenario.planning().phantom_goes(Pawn::Assistant, Place::Sanctuary, Element::Fire)
+        scenario.before(Place::DarkQuarter).phantom_goes(Pawn::Assistant, Place::Sanctuary, Element::Fire)
     };
     let open = Scenario::solo().open_courses(&["c03", "c04", "c05", "c06"]);
     assert_eq!(to_sanctuary(open), Some(Spot::University(1)));
@@ -96,14 +96,20 @@ fn the_river_slides_right() {
 
 #[test]
 fn the_phantom_in_the_arena_takes_the_oldest() {
-    let table = Scenario::solo().river(&["d01", "d02", "d03", "d04"]).pawn(Place::Arena, 0, 1, Pawn::Mage).at(Place::Arena);
+    let table =
+        Scenario::solo().river(&["d01", "d02", "d03", "d04"]).pawn(Place::Arena, 0, 1, Pawn::Mage).at(Place::Arena);
     assert_eq!(table.view(0).phantom.expect("a solo game").gone, ["d04"]);
 }
 
 #[test]
 fn the_phantoms_inversion_looks_at_the_purse() {
     let inverted = |vals, pm| {
-        let table = Scenario::solo().magic("n3").vals(0, vals).pm(0, pm).pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant).at(Place::DarkQuarter);
+        let table = Scenario::solo()
+            .magic("n3")
+            .vals(0, vals)
+            .pm(0, pm)
+            .pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant)
+            .at(Place::DarkQuarter);
         (table.player(0).vals(), table.player(0).pm())
     };
     assert_eq!(inverted(5, 2), (2, 5));
@@ -112,7 +118,8 @@ fn the_phantoms_inversion_looks_at_the_purse() {
 
 #[test]
 fn the_phantoms_strike_names_the_empty_zone() {
-    let mut table = Scenario::solo().magic("n7").pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant).before(Place::DarkQuarter);
+    let mut table =
+        Scenario::solo().magic("n7").pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant).before(Place::DarkQuarter);
     table.next_cards(&["a17"]).go();
     assert!(table.told().contains(&&Event::Struck { element: Element::Earth }));
 }
@@ -140,7 +147,8 @@ fn the_phantoms_offering_names_a_statue_and_takes_the_monk() {
 #[test]
 fn the_phantom_counts_its_courses() {
     let enrolled = |own: &[&str]| {
-        let scenario = Scenario::solo().open_courses(&["c04", "c05", "c06", "c07"]).pawn(Place::University, 0, 1, Pawn::Mage);
+        let scenario =
+            Scenario::solo().open_courses(&["c04", "c05", "c06", "c07"]).pawn(Place::University, 0, 1, Pawn::Mage);
         let scenario = own.iter().fold(scenario, |scenario, id| scenario.course(0, id));
         scenario.at(Place::University).points(0, "courses")
     };

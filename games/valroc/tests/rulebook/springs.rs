@@ -60,10 +60,8 @@ fn t28_a_mercenary_earns_nothing() {
 
 #[test]
 fn t42_the_tavern_with_two_players() {
-    let table = Scenario::new(2)
-        .pawn(Place::Tavern, 0, 0, Pawn::Mage)
-        .pawn(Place::Tavern, 2, 1, Pawn::Mage)
-        .at(Place::Tavern);
+    let table =
+        Scenario::new(2).pawn(Place::Tavern, 0, 0, Pawn::Mage).pawn(Place::Tavern, 2, 1, Pawn::Mage).at(Place::Tavern);
     assert_eq!((table.player(0).vals(), table.player(1).vals()), (6, 6));
 }
 
@@ -91,8 +89,7 @@ fn r07_corruption_brings_a_mercenary_nothing_but_still_halves() {
 
 #[test]
 fn r07_a_mercenary_turns_no_magic_into_vals() {
-    let mut table =
-        Scenario::new(2).magic("n8").pawn(Place::DarkQuarter, 0, 0, Pawn::Mercenary).at(Place::DarkQuarter);
+    let mut table = Scenario::new(2).magic("n8").pawn(Place::DarkQuarter, 0, 0, Pawn::Mercenary).at(Place::DarkQuarter);
     table.refusal(0, Action::Convert { trade: Trade::PmToVals, amount: 1 });
     table.play(0, Action::Convert { trade: Trade::ValsToPm, amount: 2 });
     assert_eq!((table.player(0).vals(), table.player(0).pm()), (1, 5));

@@ -132,7 +132,8 @@ fn a_plant_or_stone_skin_cancels_a_wound() {
 
 #[test]
 fn botany_takes_the_first_wound_outside_immunity() {
-    let mut table = Scenario::new(4).pm(0, 5).course(0, "c01").pawn(Place::Training, 3, 0, Pawn::Mage).at(Place::Training);
+    let mut table =
+        Scenario::new(4).pm(0, 5).course(0, "c01").pawn(Place::Training, 3, 0, Pawn::Mage).at(Place::Training);
     draw(&mut table, &["a01", "a02"]);
     let own = table.view(0).players.swap_remove(0);
     assert_eq!((own.pm, own.kept.len()), (3, 1));
@@ -160,8 +161,12 @@ fn at_most_four_cards_are_kept() {
 #[test]
 fn the_volley_of_pain_doubles_the_price_for_opponents() {
     let salve = |seat| {
-        Scenario::new(4).pm(0, 3).magic("n6").pawn(Place::DarkQuarter, 1, seat, Pawn::Assistant)
-            .pawn(Place::Training, 0, 0, Pawn::Mage).at(Place::Training)
+        Scenario::new(4)
+            .pm(0, 3)
+            .magic("n6")
+            .pawn(Place::DarkQuarter, 1, seat, Pawn::Assistant)
+            .pawn(Place::Training, 0, 0, Pawn::Mage)
+            .at(Place::Training)
     };
     let mut table = salve(1);
     draw(&mut table, &["a03"]);
@@ -185,7 +190,8 @@ fn immunity_follows_the_open_slots() {
 
 #[test]
 fn r11_a_pawn_that_was_changed_can_injure_the_idle_mage_again() {
-    let mut table = Scenario::new(4).pm(0, 5).kept(0, &["a09"]).pawn(Place::Training, 3, 0, Pawn::Mage).at(Place::Training);
+    let mut table =
+        Scenario::new(4).pm(0, 5).kept(0, &["a09"]).pawn(Place::Training, 3, 0, Pawn::Mage).at(Place::Training);
     draw(&mut table, &["a01"]);
     assert_eq!(table.view(0).players[0].idle_until, Some(2));
     // The wound under the mage does not count: one more wound injures nobody.

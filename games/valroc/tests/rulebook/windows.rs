@@ -63,7 +63,11 @@ fn the_last_window_is_open_to_everybody() {
 
 #[test]
 fn the_theft_of_training_cards() {
-    let mut table = two_fountains().kept(1, &["a01", "a03", "a06"]).kept(0, &["a04", "a05", "a11"]).spell(0, "p04").at(Place::Fountain);
+    let mut table = two_fountains()
+        .kept(1, &["a01", "a03", "a06"])
+        .kept(0, &["a04", "a05", "a11"])
+        .spell(0, "p04")
+        .at(Place::Fountain);
     table.play(0, cast_on("p04", 1, None));
     // Five vials: one has to go, the player says which.
     table.play(0, Action::DiscardVial(valroc::cards::Size::Small));
@@ -75,7 +79,8 @@ fn the_theft_of_training_cards() {
 
 #[test]
 fn sacred_plunder_takes_from_several_statues() {
-    let mut table = two_fountains().statue(Element::Fire, 3, 0).statue(Element::Air, 2, 0).spell(1, "p01").at(Place::Fountain);
+    let mut table =
+        two_fountains().statue(Element::Fire, 3, 0).statue(Element::Air, 2, 0).spell(1, "p01").at(Place::Fountain);
     table.play(1, cast("p01"));
     table.refusal(1, Action::Plunder { statue: Element::Fire, vals: 4 });
     table.play(1, Action::Plunder { statue: Element::Fire, vals: 3 });
@@ -85,7 +90,8 @@ fn sacred_plunder_takes_from_several_statues() {
 
 #[test]
 fn single_use_courses_work_once() {
-    let mut table = two_fountains().course(1, "c11").course(1, "c12").course(1, "c13").course(1, "c15").at(Place::Fountain);
+    let mut table =
+        two_fountains().course(1, "c11").course(1, "c12").course(1, "c13").course(1, "c15").at(Place::Fountain);
     table.play(1, use_course("c11", Some(Element::Fire))).play(1, use_course("c12", None));
     table.play(1, use_course("c13", None)).play(1, use_course("c15", None));
     assert_eq!((table.player(1).skills(), table.player(1).pm(), table.player(1).vals()), ([2, 1, 1, 1], 9, 3 + 5 + 6));

@@ -10,8 +10,7 @@ fn last_step() -> Scenario {
     Scenario::new(3).wrath(5)
 }
 
-const DARK: valroc::Action =
-    valroc::Action::Place { pawn: Pawn::Assistant, spot: Spot::DarkQuarterTop, change: None };
+const DARK: valroc::Action = valroc::Action::Place { pawn: Pawn::Assistant, spot: Spot::DarkQuarterTop, change: None };
 
 #[test]
 fn t29_the_smallest_malus_and_the_dominant_element() {
