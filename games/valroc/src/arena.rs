@@ -34,6 +34,46 @@ pub struct Visit {
 
 type Mounts = [Option<CreatureId>; 2];
 
+/// Spends and mounts of a fight: fewer are better.
+type Way = (u8, usize);
+
+/// All that a mage brings to a fight: strength with the Bonus of the Gods, and with the Sphere instead.
+struct Might {
+    plain: [i8; 4],
+    balanced: Option<[i8; 4]>,
+    /// An opponent's Frenzy takes what mounts add, a course what they take away.
+    frenzy: bool,
+    steady: bool,
+    /// The Elemental Bond: 1 more where it is wanted.
+    linked: bool,
+    /// How many Rages and Furies could be spent.
+    spends: u8,
+    mounts: CreatureSet,
+    two: bool,
+}
+
+impl Might {
+    /// How many Rages and Furies it takes to make up for what is lacking.
+    fn spends_for(&self, lacking: [i8; 4]) -> u8 {
+        let all: u8 = lacking.iter().map(|&lack| (lack as u8).div_ceil(SPEND as u8)).sum();
+        // The Bond helps where a deficit is odd.
+        all - u8::from(self.linked && lacking.iter().any(|lack| lack % SPEND == 1))
+    }
+
+    /// Every way to ride, the fewest mounts first.
+    fn ways(&self) -> impl Iterator<Item = Mounts> + use<> {
+        let (mounts, two) = (self.mounts, self.two);
+        let pairs = mounts.iter().filter(move |_| two).flat_map(move |one| {
+            mounts.iter().filter(move |&other| other > one).map(move |other| [Some(one), Some(other)])
+        });
+        std::iter::once([None; 2]).chain(mounts.iter().map(|mount| [Some(mount), None])).chain(pairs)
+    }
+}
+
+fn ridden(mounts: Mounts) -> usize {
+    mounts.iter().flatten().count()
+}
+
 /// What +2 stands for Rage and Fury.
 const SPEND: i8 = 2;
 
@@ -68,18 +108,19 @@ impl Valroc {
             });
             return if again && !quiet { Flow::Ask } else { self.done() };
         }
-        let can_fight = self.fightable(seat).iter().any(|creature| self.best_way(seat, creature).is_some());
-        if can_fight || (!quiet && !self.fightable(seat).is_empty() && self.has_play(seat, Moment::Arena)) {
+        if !self.ready(seat).is_empty()
+            || (!quiet && !self.fightable(seat).is_empty() && self.has_play(seat, Moment::Arena))
+        {
             return Flow::Ask;
         }
         journal.tell_all(|| Event::DidNotFight { seat });
         self.done()
     }
 
-    /// What the seat lacks in each element against a creature, before bonuses that need a choice.
-    fn deficits(&self, seat: Seat, creature: CreatureId, mounts: Mounts, sphere: u8) -> [i8; 4] {
+    /// All that a seat brings to a fight, whatever the creature.
+    fn might(&self, seat: Seat) -> Might {
         let player = self.player(seat);
-        let dominant = self.board.dominant();
+        let (dominant, boon) = (self.board.dominant(), self.boon(seat));
         let (mut hymn, mut strike, mut frenzy) = (0, 0, false);
         match self.bane(seat) {
             Some((Effect::UnbalanceOpponents(n), _)) => hymn = n as i8,
@@ -87,52 +128,64 @@ impl Valroc {
             Some((Effect::NoMountBonus, _)) => frenzy = true,
             _ => {}
         }
-        let steady = mounts[0].is_some() && self.content.has(player.working(), Effect::IgnoreMountMalus);
-        let requires = self.content.creature(creature).requires;
-        let mut lacking = [0; 4];
+        let sphere = match boon {
+            Some(Effect::BalanceOwn(n)) => n as i8,
+            _ => 0,
+        };
+        let raging = matches!(boon, Some(Effect::StrengthenRound(_)));
+        let (mut plain, mut balanced) = ([0; 4], [0; 4]);
         for element in Element::ALL {
             let at = element.index();
-            if requires[at] == 0 {
-                continue;
-            }
             let mut strength = player.skills[at] as i8 - player.weakened[at] as i8;
-            for mount in mounts.into_iter().flatten() {
-                let value = self.content.creature(mount).mount[at];
-                if !(frenzy && value > 0 || steady && value < 0) {
-                    strength += value;
-                }
-            }
-            if dominant == Some(element) {
-                strength += i8::from(sphere == 0);
-            } else {
-                strength += sphere as i8 - hymn;
-            }
             if self.strike == Some(element) {
                 strength -= strike;
             }
-            if self.rage == Some(element) && matches!(self.boon(seat), Some(Effect::StrengthenRound(_))) {
+            if raging && self.rage == Some(element) {
                 strength += SPEND;
+            }
+            let leads = dominant == Some(element);
+            plain[at] = strength + if leads { 1 } else { -hymn };
+            balanced[at] = strength + if leads { 0 } else { sphere - hymn };
+        }
+        let courses = player.working();
+        Might {
+            plain,
+            balanced: (sphere > 0).then_some(balanced),
+            frenzy,
+            steady: self.content.has(courses, Effect::IgnoreMountMalus),
+            linked: self.content.has(courses, Effect::StrengthenEachFight(1)),
+            spends: self.visit.furies + u8::from(self.rage_is_open(seat)),
+            mounts: player.beaten.and(self.content.of_kind(Kind::Tameable)),
+            two: boon == Some(Effect::SecondMount),
+        }
+    }
+
+    /// What is lacking in each element against a creature, before bonuses that need a choice.
+    fn deficits(&self, might: &Might, strength: [i8; 4], creature: CreatureId, mounts: Mounts) -> [i8; 4] {
+        let requires = self.content.creature(creature).requires;
+        let mut lacking = [0; 4];
+        for at in 0..4 {
+            if requires[at] == 0 {
+                continue;
+            }
+            let mut strength = strength[at];
+            for mount in mounts.into_iter().flatten() {
+                let value = self.content.creature(mount).mount[at];
+                if !(might.frenzy && value > 0 || might.steady && value < 0) {
+                    strength += value;
+                }
             }
             lacking[at] = (requires[at] - strength).max(0);
         }
         lacking
     }
 
-    /// How many Rages and Furies it takes to make up for what is lacking.
-    fn spends(&self, seat: Seat, lacking: [i8; 4]) -> u8 {
-        let needed = |lack: i8| (lack as u8).div_ceil(SPEND as u8);
-        let all: u8 = lacking.iter().map(|&lack| needed(lack)).sum();
-        let linked = all > 0 && self.content.has(self.player(seat).working(), Effect::StrengthenEachFight(1));
-        // The link helps where a deficit is odd.
-        if linked && lacking.iter().any(|lack| lack % SPEND == 1) { all - 1 } else { all }
-    }
-
     /// The fewest spends with these mounts, with or without the Sphere.
-    fn least_spends(&self, seat: Seat, creature: CreatureId, mounts: Mounts) -> u8 {
-        let plain = self.spends(seat, self.deficits(seat, creature, mounts, 0));
-        match self.boon(seat) {
-            Some(Effect::BalanceOwn(n)) if plain > 0 => {
-                plain.min(self.spends(seat, self.deficits(seat, creature, mounts, n)))
+    fn least_spends(&self, might: &Might, creature: CreatureId, mounts: Mounts) -> u8 {
+        let plain = might.spends_for(self.deficits(might, might.plain, creature, mounts));
+        match might.balanced {
+            Some(balanced) if plain > 0 => {
+                plain.min(might.spends_for(self.deficits(might, balanced, creature, mounts)))
             }
             _ => plain,
         }
@@ -143,41 +196,28 @@ impl Valroc {
         self.rage.is_none() && matches!(self.boon(seat), Some(Effect::StrengthenRound(_)))
     }
 
-    fn most_spends(&self, seat: Seat) -> u8 {
-        self.visit.furies + u8::from(self.rage_is_open(seat))
-    }
-
-    fn mounts_of(&self, seat: Seat) -> CreatureSet {
-        self.player(seat).beaten.and(self.content.of_kind(Kind::Tameable))
-    }
-
-    /// Every way to ride, the fewest mounts first.
-    fn ways(&self, seat: Seat) -> impl Iterator<Item = Mounts> {
-        let mounts = self.mounts_of(seat);
-        let two = self.boon(seat) == Some(Effect::SecondMount);
-        let pairs = mounts.iter().filter(move |_| two).flat_map(move |one| {
-            mounts.iter().filter(move |&other| other > one).map(move |other| [Some(one), Some(other)])
-        });
-        std::iter::once([None; 2]).chain(mounts.iter().map(|mount| [Some(mount), None])).chain(pairs)
-    }
-
     /// How many spends and mounts the cheapest successful fight takes; nothing if none succeeds or it cannot be paid.
-    pub(crate) fn best_way(&self, seat: Seat, creature: CreatureId) -> Option<(u8, usize)> {
+    fn best_way(&self, seat: Seat, might: &Might, creature: CreatureId) -> Option<Way> {
         if self.fight_cost(seat, creature) > self.player(seat).pm {
             return None;
         }
-        let most = self.most_spends(seat);
-        let mut best: Option<(u8, usize)> = None;
-        for mounts in self.ways(seat) {
-            let way = (self.least_spends(seat, creature, mounts), mounts.iter().flatten().count());
-            if way.0 <= most && best.is_none_or(|best| way < best) {
+        let mut best: Option<Way> = None;
+        for mounts in might.ways() {
+            let way = (self.least_spends(might, creature, mounts), ridden(mounts));
+            if way.0 <= might.spends && best.is_none_or(|best| way < best) {
                 best = Some(way);
             }
-            if best.is_some_and(|(spends, ridden)| spends == 0 && ridden <= way.1) {
+            if best.is_some_and(|(spends, count)| spends == 0 && count <= way.1) {
                 break;
             }
         }
         best
+    }
+
+    /// The creatures that the seat could beat now.
+    pub(crate) fn ready(&self, seat: Seat) -> CreatureSet {
+        let might = self.might(seat);
+        self.fightable(seat).iter().filter(|&creature| self.best_way(seat, &might, creature).is_some()).collect()
     }
 
     pub(crate) fn fight_cost(&self, seat: Seat, creature: CreatureId) -> u8 {
@@ -191,18 +231,24 @@ impl Valroc {
         self.content.creature(creature).magic.saturating_sub(cheaper)
     }
 
-    pub(crate) fn fight_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+    pub(crate) fn fight_candidates(&self, seat: Seat, offer: impl FnMut(Action)) {
+        self.fights(seat, true, offer);
+    }
+
+    /// Every fight that succeeds, with the fewest spends and mounts; on demand also the hopeless ones.
+    pub(crate) fn fights(&self, seat: Seat, hopeless: bool, mut offer: impl FnMut(Action)) {
         if self.visit.fights > 0 {
+            let might = self.might(seat);
             for creature in self.fightable(seat).iter() {
-                let Some(best) = self.best_way(seat, creature) else {
-                    offer(Action::Fight { creature, mount: None, second: None });
+                let Some(best) = self.best_way(seat, &might, creature) else {
+                    if hopeless {
+                        offer(Action::Fight { creature, mount: None, second: None });
+                    }
                     continue;
                 };
-                for [mount, second] in self.ways(seat) {
-                    let way =
-                        (self.least_spends(seat, creature, [mount, second]), [mount, second].iter().flatten().count());
-                    if way == best {
-                        offer(Action::Fight { creature, mount, second });
+                for mounts in might.ways() {
+                    if (self.least_spends(&might, creature, mounts), ridden(mounts)) == best {
+                        offer(Action::Fight { creature, mount: mounts[0], second: mounts[1] });
                     }
                 }
             }
@@ -220,21 +266,22 @@ impl Valroc {
         if !self.fightable(seat).contains(creature) {
             return Err(Refusal::NotThere);
         }
-        if !self.ways(seat).any(|way| way == mounts) {
+        let might = self.might(seat);
+        if !might.ways().any(|way| way == mounts) {
             return Err(Refusal::NotTamed);
         }
         let pm = self.player(seat).pm;
         if let Some(amount) = self.fight_cost(seat, creature).checked_sub(pm).filter(|&amount| amount > 0) {
             return Err(Refusal::MissingPm { amount });
         }
-        let spends = self.least_spends(seat, creature, mounts);
-        if spends > self.most_spends(seat) {
-            let lacking = self.deficits(seat, creature, mounts, 0);
+        let spends = self.least_spends(&might, creature, mounts);
+        if spends > might.spends {
+            let lacking = self.deficits(&might, might.plain, creature, mounts);
             let worst = Element::ALL.into_iter().max_by_key(|it| lacking[it.index()]).unwrap_or(Element::Fire);
             return Err(Refusal::TooWeak { element: worst, amount: lacking[worst.index()] as u8 });
         }
-        match self.best_way(seat, creature) {
-            Some(best) if best == (spends, mounts.iter().flatten().count()) => Ok(()),
+        match self.best_way(seat, &might, creature) {
+            Some(best) if best == (spends, ridden(mounts)) => Ok(()),
             _ => Err(Refusal::MountNotNeeded),
         }
     }
@@ -264,7 +311,8 @@ impl Valroc {
         mounts: Mounts,
     ) -> ArrayVec<Option<Element>, 5> {
         let mut options = ArrayVec::new();
-        let spends = self.least_spends(seat, creature, mounts);
+        let might = self.might(seat);
+        let spends = self.least_spends(&might, creature, mounts);
         if spends == 0 || spends <= self.visit.furies {
             options.push(None);
         }
@@ -273,10 +321,10 @@ impl Valroc {
         }
         for element in Element::ALL {
             // Rage and the Sphere are never on the same slot.
-            let mut lacking = self.deficits(seat, creature, mounts, 0);
+            let mut lacking = self.deficits(&might, might.plain, creature, mounts);
             let lack = &mut lacking[element.index()];
             *lack = (*lack - SPEND).max(0);
-            let helps = self.spends(seat, lacking) < spends;
+            let helps = might.spends_for(lacking) < spends;
             if helps {
                 options.push(Some(element));
             }
@@ -292,7 +340,7 @@ impl Valroc {
         rage: Option<Element>,
         journal: &mut Told,
     ) {
-        let spends = self.least_spends(seat, creature, [mount, second]);
+        let spends = self.least_spends(&self.might(seat), creature, [mount, second]);
         self.visit.furies -= spends - u8::from(rage.is_some());
         self.rage = self.rage.or(rage);
         let paid = self.fight_cost(seat, creature);

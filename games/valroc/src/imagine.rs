@@ -7,6 +7,7 @@ use crate::{
     elements::Element,
     player::Bid,
     steps::{Phase, Step},
+    windows::Moment,
 };
 use arrayvec::ArrayVec;
 use taverne_engine::{Chance, Fast, Seat, zones::Bag};
@@ -63,6 +64,32 @@ fn redeal_spells(world: &mut Valroc, seat: Seat) {
         }
     }
     world.decks.spells = pool;
+    if let Some(Step::Window { asked, .. }) = world.agenda.now()
+        && asked != seat
+    {
+        give_something_to_play(world, asked);
+    }
+}
+
+/// Whoever is asked at a window has something to play: if nothing else, one of the spells that could be theirs.
+fn give_something_to_play(world: &mut Valroc, asked: Seat) {
+    let hand = world.player(asked).spells;
+    if world.has_play(asked, Moment::Other) || hand.is_empty() {
+        return;
+    }
+    let given = hand.iter().next().map_or(0, |(kind, _)| kind);
+    let mut possible = world.decks.spells;
+    while let Some(kind) = possible.draw(&mut world.chance) {
+        let spells = &mut world.player_mut(asked).spells;
+        spells.take(given);
+        spells.put(kind);
+        if world.has_play(asked, Moment::Other) {
+            world.decks.spells.take(kind);
+            world.decks.spells.put(given);
+            return;
+        }
+        world.player_mut(asked).spells = hand;
+    }
 }
 
 /// Prepared hands of opponents who have beaten nothing yet could be swapped.

@@ -2,7 +2,7 @@
 
 use crate::{
     Valroc,
-    cards::{CreatureSet, Size, Token},
+    cards::{Size, Token},
     elements::Element,
     places::{Pawn, Piece, Place},
     steps::{Phase, Step},
@@ -179,9 +179,8 @@ impl Valroc {
                 _ => 0.0,
             },
             Place::Arena => {
-                let creatures: CreatureSet = self.fightable(seat);
-                let ready = creatures.iter().filter(|&it| self.best_way(seat, it).is_some());
-                let gain = ready.map(|it| self.worth(seat, it) * (1.0 - CERTAIN * 0.8)).fold(-0.2, f32::max);
+                let ready = self.ready(seat);
+                let gain = ready.iter().map(|it| self.worth(seat, it) * (1.0 - CERTAIN * 0.8)).fold(-0.2, f32::max);
                 gain + f32::from(figures.arena[slot]) * VAL
             }
         }

@@ -236,11 +236,17 @@ impl Game for Valroc {
                 out.push(action);
             }
         };
-        if let Some(Step::Plan { .. }) = self.agenda.now() {
-            self.play_candidates(seat, legal);
-            self.plan_actions(seat, out);
-        } else {
-            self.candidates(seat, &mut legal);
+        // Two steps find their legal answers more quickly than by checking every candidate.
+        match self.agenda.now() {
+            Some(Step::Plan { .. }) => {
+                self.play_candidates(seat, legal);
+                self.plan_actions(seat, out);
+            }
+            Some(Step::Fight) => {
+                self.play_candidates(seat, legal);
+                self.fights(seat, false, |action| out.push(action));
+            }
+            _ => self.candidates(seat, &mut legal),
         }
     }
 

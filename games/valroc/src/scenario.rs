@@ -20,7 +20,7 @@ pub use scene::{
 use crate::{
     Content, Options, Valroc,
     board::Statue,
-    cards::{ActionId, ActionSet, CourseId, CreatureId, CreatureSet, SpellId, Token},
+    cards::{ActionId, ActionSet, CourseId, CreatureId, CreatureSet, PlanningId, PlanningSet, SpellId, Token},
     elements::Element,
     options::Hands,
     places::{Pawn, Piece, Place},
@@ -103,6 +103,17 @@ impl Scenario {
             let old: CreatureSet = phantom.river.iter().copied().collect();
             phantom.unseen = phantom.unseen.union(old).minus(creatures(ids));
             phantom.river = ids.iter().map(|id| creature(id)).collect();
+        })
+    }
+
+    /// Solo: the planning card that the phantom draws next.
+    #[must_use]
+    pub fn planning_card(self, id: &str) -> Self {
+        self.change(|game| {
+            let card = game.content.plannings.iter().position(|card| card.id == id);
+            let card = card.unwrap_or_else(|| panic!("there is no planning card {id:?}"));
+            let phantom = game.phantom.as_mut().expect("only a solo game has a phantom");
+            phantom.plannings = PlanningSet::EMPTY.with(PlanningId::of(card));
         })
     }
 

@@ -173,7 +173,8 @@ impl Valroc {
             Action::Draw { .. } => vec!["deck:actions".into()],
             Action::Heal => vec!["token:plant".into()],
             Action::Brew(mix) => {
-                let some = Size::ALL.into_iter().filter(|size| mix.cards[size.index()] + mix.tokens[size.index()] > 0);
+                let some =
+                    Size::ALL.into_iter().filter(|size| mix.cards[size.index()] > 0 || mix.tokens[size.index()] > 0);
                 some.map(|size| format!("vial:{}", size.id())).collect()
             }
             Action::DiscardVial(size) => vec![format!("vial:{}", size.id())],

@@ -157,18 +157,37 @@ fn the_phantom_counts_its_courses() {
 
 #[test]
 fn the_wrath_of_the_phantom_hits_the_human() {
-    let mut table = Scenario::solo().wrath(5).statue(Element::Fire, 1, 0).used_spell(0, "p05").planning();
-    // Whatever the planning cards say, in some round the phantom enters the Dark Quarter.
-    while table.view(0).wrath == 5 && !table.is_over() && table.view(0).round < 3 {
-        let actions = table.actions(0);
-        let least = [Action::StopPlanning, Action::Decline, Action::Pass, Action::Bid { vals: 0, diamond: false }];
-        let idle = least.into_iter().find(|it| actions.contains(it)).unwrap_or(actions[0]);
-        table.play(0, idle);
-    }
-    if table.told().contains(&&Event::Wrath { by: None }) {
-        assert_eq!(table.points(0, "spells"), -1, "nobody gets the tower's power");
-        assert_eq!(table.player(0).deeds().wraths, 0);
-    }
+    // The first step of this card sends the assistant to the Dark Quarter.
+    let mut table =
+        Scenario::solo().planning_card("l03").wrath(5).statue(Element::Fire, 1, 0).used_spell(0, "p05").planning();
+    table.play(0, Action::StopPlanning);
+    assert!(table.told().contains(&&Event::Wrath { by: None }));
+    assert_eq!(table.player(0).skills(), [0, 1, 1, 1]);
+    assert_eq!(table.points(0, "spells"), -1, "nobody gets the tower's power");
+    assert_eq!(table.player(0).deeds().wraths, 0);
+}
+
+#[test]
+fn the_phantom_reads_its_card_step_by_step() {
+    // Mage to Training, assistant to the Dark Quarter, monk to the Cave (skipped: it does not hold him).
+    let mut table = Scenario::solo().planning_card("l10").vals(0, 9).planning();
+    table.play(0, valroc::scenario::place(Pawn::Mage, Spot::Fountain));
+    assert_eq!(table.view(0).phantom.map(|phantom| phantom.plan.len()), Some(1), "further steps are secret");
+    assert!(table.view(0).places[4].slots[0].piece.as_ref().is_some_and(|piece| piece.phantom));
+    table.play(0, valroc::scenario::place(Pawn::Assistant, Spot::Tavern));
+    assert!(table.view(0).places[0].slots[1].piece.as_ref().is_some_and(|piece| piece.phantom), "the bottom slot");
+    table.play(0, Action::StopPlanning);
+    let placed = table.told().iter().filter(|event| matches!(event, Event::PhantomPlaced { .. })).count();
+    assert_eq!(placed, 2);
+}
+
+#[test]
+fn the_phantom_places_the_monk_if_it_holds_him() {
+    let mut table = Scenario::solo().planning_card("l10").monk(1).planning();
+    table.play(0, Action::StopPlanning);
+    let monk =
+        |event: &&&Event| matches!(event, Event::PhantomPlaced { pawn: Pawn::Monk, place: Place::Cave, slot: 3 });
+    assert_eq!(table.told().iter().filter(monk).count(), 1);
 }
 
 #[test]
