@@ -1,7 +1,7 @@
 //! Valroc, by every rule: 1 to 4 players.
 //!
 //! The modules follow the rulebook: [`setup`] and [`draft`], then a round: [`planning`], the [`windows`] in which
-//! [`spells`] are played, the places ([`dark_quarter`], [`springs`], [`cave`], [`training`], [`sanctuary`],
+//! [`spells`] are played, the places ([`dark_quarter`], [`springs`], [`cave`], [`training`] with its [`vials`], [`sanctuary`],
 //! [`university`], [`arena`]), [`closing`] with its [`offerings`], the end and the scores ([`scoring`]), the [`phantom`]
 //! of the solo game and its [`campaign`]. Comments such as `RULES 6.3` name the place in the rules digest, `[R12]` a
 //! ruling of its section 16, `[V3]` one of `rules/en.md`.
@@ -13,6 +13,7 @@ pub mod campaign;
 pub mod cards;
 pub mod catalogue;
 pub mod cave;
+mod census;
 pub mod closing;
 pub mod content;
 pub mod dark_quarter;
@@ -37,8 +38,10 @@ mod sketch;
 pub mod spells;
 pub mod springs;
 pub mod steps;
+pub mod tokens;
 pub mod training;
 pub mod university;
+pub mod vials;
 pub mod view;
 pub mod windows;
 mod words;

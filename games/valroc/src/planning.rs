@@ -92,10 +92,9 @@ impl Valroc {
                     }
                 }
                 Place::University => {
-                    for slot in 0..4 {
-                        let known = |course| !self.is_phantom(seat) && self.player(seat).courses.contains(course);
-                        let free = self.board.courses[slot].is_some_and(|course| !known(course));
-                        if slots[slot].is_none() && free {
+                    let known = |course| !self.is_phantom(seat) && self.player(seat).courses.contains(course);
+                    for (slot, course) in self.board.courses.iter().enumerate() {
+                        if slots[slot].is_none() && course.is_some_and(|course| !known(course)) {
                             open.insert(Spot::University(slot as u8));
                         }
                     }

@@ -3,6 +3,7 @@
 use crate::{
     Action, Content, Event, MOST_SEATS, Options, Refusal, Valroc,
     action::Trade,
+    census,
     elements::Element,
     imagine,
     player::Quiet,
@@ -295,6 +296,6 @@ impl Game for Valroc {
     }
 
     fn census(&self) -> Vec<(String, u32)> {
-        imagine::census(self)
+        census::count(self)
     }
 }

@@ -245,7 +245,7 @@ impl View {
             players: (0..game.table()).map(|seat| player(game, Seat::new(seat), viewer)).collect(),
             draft: draft(game, viewer),
             training: training(game),
-            visit: (game.visit.wanted > 0).then(|| VisitView {
+            visit: (game.visit.wanted > 0).then_some(VisitView {
                 seat: game.active,
                 fights: game.visit.fights,
                 won: game.visit.won,

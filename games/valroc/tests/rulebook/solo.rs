@@ -177,8 +177,9 @@ fn the_phantom_reads_its_card_step_by_step() {
     table.play(0, valroc::scenario::place(Pawn::Assistant, Spot::Tavern));
     assert!(table.view(0).places[0].slots[1].piece.as_ref().is_some_and(|piece| piece.phantom), "the bottom slot");
     table.play(0, Action::StopPlanning);
-    let placed = table.told().iter().filter(|event| matches!(event, Event::PhantomPlaced { .. })).count();
-    assert_eq!(placed, 2);
+    let told = table.told();
+    let this_round = told.iter().take_while(|event| !matches!(event, Event::RoundBegins { .. }));
+    assert_eq!(this_round.filter(|event| matches!(event, Event::PhantomPlaced { .. })).count(), 2);
 }
 
 #[test]
