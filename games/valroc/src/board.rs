@@ -7,7 +7,7 @@ use crate::{
         TOKEN_KINDS, Token,
     },
     elements::Element,
-    places::{Piece, Place},
+    places::{Piece, Place, Spot, SpotSet},
     steps::Told,
 };
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,9 @@ pub struct Board {
     pub(crate) next_monk: Option<Seat>,
     /// Which element each row of the hunt board has.
     pub(crate) rows: [Element; 4],
+    /// Follow from the slots, kept for speed: where there is room, and the places where each seat has a pawn.
+    pub(crate) free: SpotSet,
+    pub(crate) visited: [SpotSet; 5],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -56,10 +59,6 @@ pub struct Decks {
 impl Board {
     pub(crate) fn at(&self, place: Place) -> &[Option<Piece>; 4] {
         &self.slots[place.index()]
-    }
-
-    pub(crate) fn is_at(&self, place: Place, seat: Seat) -> bool {
-        self.at(place).iter().flatten().any(|piece| piece.owner == seat)
     }
 
     pub fn statue_vals(&self, element: Element) -> u8 {
@@ -219,6 +218,50 @@ impl Valroc {
     /// The room of the Cave that is closed this round, with one or two players.
     pub fn forbidden_room(&self) -> Option<Element> {
         (self.table() <= 2).then(|| Element::of(usize::from(self.round.max(1) - 1) % 4))
+    }
+
+    /// Looks where there is room, and who is where.
+    pub(crate) fn survey(&mut self) {
+        let mut free = SpotSet::EMPTY;
+        for spot in Spot::ALL {
+            if self.has_room(spot) {
+                free.insert(spot);
+            }
+        }
+        self.board.free = free;
+        self.board.visited = [SpotSet::EMPTY; 5];
+        for place in Place::ALL {
+            for slot in 0..place.slots() {
+                if let Some(piece) = self.board.at(place)[slot] {
+                    let visited = &mut self.board.visited[piece.owner.index()];
+                    *visited = visited.union(SpotSet::of(place));
+                }
+            }
+        }
+    }
+
+    /// The same after a pawn was put there.
+    pub(crate) fn survey_after(&mut self, spot: Spot, owner: Seat) {
+        if !self.has_room(spot) {
+            self.board.free.remove(spot);
+        }
+        let visited = &mut self.board.visited[owner.index()];
+        *visited = visited.union(SpotSet::of(spot.place()));
+    }
+
+    fn has_room(&self, spot: Spot) -> bool {
+        let place = spot.place();
+        let slots = self.board.at(place);
+        match spot {
+            Spot::DarkQuarterTop => slots[0].is_none(),
+            Spot::DarkQuarterBottom => slots[1].is_none(),
+            Spot::Cave(room) => slots[room.index()].is_none() && self.forbidden_room() != Some(room),
+            Spot::University(slot) => {
+                let slot = usize::from(slot);
+                slots[slot].is_none() && self.board.courses[slot].is_some()
+            }
+            _ => self.free_slot(place).is_some(),
+        }
     }
 
     /// The first free slot from the left that is not closed.

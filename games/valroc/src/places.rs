@@ -186,7 +186,8 @@ impl Spot {
 }
 
 /// A set of spots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct SpotSet(pub u16);
 
 impl SpotSet {
@@ -204,8 +205,26 @@ impl SpotSet {
         }
     }
 
+    /// All spots of a place.
+    pub const fn of(place: Place) -> Self {
+        match place {
+            Place::DarkQuarter => Self::DARK_QUARTER,
+            Place::Fountain => Self(1 << 2),
+            Place::Tavern => Self(1 << 3),
+            Place::Cave => Self::CAVE,
+            Place::Training => Self(1 << 8),
+            Place::Sanctuary => Self(1 << 9),
+            Place::University => Self::UNIVERSITY,
+            Place::Arena => Self(1 << 14),
+        }
+    }
+
     pub fn insert(&mut self, spot: Spot) {
         self.0 |= spot.bit().map_or(0, |bit| 1 << bit);
+    }
+
+    pub fn remove(&mut self, spot: Spot) {
+        self.0 &= !spot.bit().map_or(0, |bit| 1 << bit);
     }
 
     #[must_use]

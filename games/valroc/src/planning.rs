@@ -5,7 +5,6 @@ use crate::{
     action::Change,
     cards::{CourseId, Token},
     effect::Effect,
-    elements::Element,
     places::{Pawn, Piece, Place, SPOTS, Spot, SpotSet},
     player::Quiet,
     steps::{Flow, Step, Told},
@@ -71,44 +70,13 @@ impl Valroc {
         helps
     }
 
-    /// Free slots of places where the seat has no pawn yet.
+    /// Free slots of places where the seat has no pawn yet; never a course that it has taken before.
     pub(crate) fn open_spots(&self, seat: Seat) -> SpotSet {
-        let mut open = SpotSet::EMPTY;
-        for place in Place::ALL {
-            if self.board.is_at(place, seat) {
-                continue;
-            }
-            let slots = self.board.at(place);
-            match place {
-                Place::DarkQuarter => {
-                    open.0 |= u16::from(slots[0].is_none()) | u16::from(slots[1].is_none()) << 1;
-                }
-                Place::Cave => {
-                    let closed = self.forbidden_room();
-                    for room in Element::ALL {
-                        if slots[room.index()].is_none() && closed != Some(room) {
-                            open.insert(Spot::Cave(room));
-                        }
-                    }
-                }
-                Place::University => {
-                    let known = |course| !self.is_phantom(seat) && self.player(seat).courses.contains(course);
-                    for (slot, course) in self.board.courses.iter().enumerate() {
-                        if slots[slot].is_none() && course.is_some_and(|course| !known(course)) {
-                            open.insert(Spot::University(slot as u8));
-                        }
-                    }
-                }
-                Place::Fountain | Place::Tavern | Place::Training | Place::Sanctuary | Place::Arena => {
-                    if self.free_slot(place).is_some() {
-                        open.0 |= match place {
-                            Place::Fountain => 1 << 2,
-                            Place::Tavern => 1 << 3,
-                            Place::Training => 1 << 8,
-                            Place::Sanctuary => 1 << 9,
-                            _ => 1 << 14,
-                        };
-                    }
+        let mut open = self.board.free.minus(self.board.visited[seat.index()]);
+        if !self.is_phantom(seat) && !self.player(seat).courses.is_empty() {
+            for (slot, course) in self.board.courses.iter().enumerate() {
+                if course.is_some_and(|course| self.player(seat).courses.contains(course)) {
+                    open.remove(Spot::University(slot as u8));
                 }
             }
         }
@@ -231,7 +199,7 @@ impl Valroc {
 
     fn check_spot(&self, seat: Seat, spot: Spot) -> Result<(), Refusal> {
         let place = spot.place();
-        if self.board.is_at(place, seat) {
+        if self.board.visited[seat.index()].contains(spot) {
             return Err(Refusal::AlreadyThere { place });
         }
         if self.open_spots(seat).contains(spot) {
@@ -281,6 +249,7 @@ impl Valroc {
             _ => self.free_slot(place).expect("checked before"),
         };
         self.board.slots[place.index()][slot] = Some(piece);
+        self.survey_after(spot, piece.owner);
         let (Piece { owner: seat, pawn, changed }, slot) = (piece, slot as u8);
         if self.is_phantom(seat) {
             journal.tell_all(|| Event::PhantomPlaced { pawn, place, slot });

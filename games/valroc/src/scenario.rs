@@ -170,6 +170,16 @@ impl Scenario {
         })
     }
 
+    /// The mage lies on this wound, and is idle until the end of this round.
+    #[must_use]
+    pub fn injured(self, seat: usize, id: &str, until: u16) -> Self {
+        self.change(|game| {
+            game.decks.actions.remove(action(id));
+            game.players[seat].bed = Some(action(id));
+            game.players[seat].idle_until = until;
+        })
+    }
+
     #[must_use]
     pub fn statue(self, element: Element, vals: u8, diamonds: u8) -> Self {
         self.change(|game| {
@@ -261,6 +271,7 @@ impl Scenario {
     /// The planning of this round begins; pawns that stand somewhere stay there.
     pub fn planning(self) -> Scene {
         self.start(|game| {
+            game.survey();
             let seat = game.first;
             let places = Step::BeginPlace(Place::DarkQuarter);
             game.agenda.then([Step::Plan { seat }, places, Step::EndActions]);
@@ -275,6 +286,7 @@ impl Scenario {
     /// The same without running, so that cards can be laid on the decks first.
     pub fn before(self, place: Place) -> Scene {
         let Self { mut game } = self;
+        game.survey();
         game.agenda.then([Step::BeginPlace(place), Step::EndActions]);
         Scene::waiting(game)
     }

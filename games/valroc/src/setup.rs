@@ -9,6 +9,7 @@ use crate::{
     elements::Element,
     options::{Hands, Rows},
     phantom::Phantom,
+    places::SpotSet,
     player::Player,
     steps::{Phase, Step, Told},
     training::Training,
@@ -61,6 +62,8 @@ pub(crate) fn lay_out(
             monk: None,
             next_monk: None,
             rows,
+            free: SpotSet::EMPTY,
+            visited: [SpotSet::EMPTY; 5],
         },
         decks: Decks {
             actions: ActionSet::all(content.actions.len()),

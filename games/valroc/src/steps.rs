@@ -226,6 +226,7 @@ impl Valroc {
         let (round, first) = (self.round, self.first);
         journal.tell_all(|| Event::RoundBegins { round, first });
         self.begin_phantom_round();
+        self.survey();
         self.done();
         self.agenda.then([Step::Plan { seat: first }, Step::BeginPlace(Place::DarkQuarter), Step::EndActions]);
         Flow::Go

@@ -49,9 +49,22 @@ impl Valroc {
     }
 
     fn can_brew(&self, seat: Seat) -> bool {
-        let mut found = false;
-        self.mixes(seat, |_| found = true);
-        found
+        let (cards, tokens) = (self.vial_cards(seat), self.vial_tokens(seat));
+        let small = cards[0] + tokens[0] + self.training.bonus;
+        let (medium, full) = (cards[1] + tokens[1], cards[2] + tokens[2]);
+        full > 0 || (small > 0 && medium > 0) || medium > 1 || small > 2
+    }
+
+    /// The same test as [`Valroc::mixes`], for a single group.
+    fn is_mix(&self, seat: Seat, mix: Mix) -> bool {
+        let (cards, tokens) = (self.vial_cards(seat), self.vial_tokens(seat));
+        if (0..3).any(|at| mix.cards[at] > cards[at] || mix.tokens[at] > tokens[at]) {
+            return false;
+        }
+        let small = mix.cards[0] + mix.tokens[0] + u8::from(mix.bonus);
+        let group = (small, mix.cards[1] + mix.tokens[1], mix.cards[2] + mix.tokens[2]);
+        let fits = matches!(group, (0, 0, 1) | (1, 1, 0) | (0, 2, 0) | (3, 0, 0));
+        fits && mix.bonus == (self.training.bonus > 0 && small > 0)
     }
 
     pub(crate) fn count_up_step(&mut self, journal: &mut Told) -> Flow {
@@ -93,10 +106,12 @@ impl Valroc {
         match action {
             Action::Decline => Ok(()),
             Action::Brew(_) if self.player(seat).skill(element) >= self.content.board.most => Err(Refusal::TrackFull),
-            Action::Brew(wanted) => {
-                let mut found = false;
-                self.mixes(seat, |mix| found = found || mix == wanted);
-                if found { Ok(()) } else { Err(Refusal::WrongMix) }
+            Action::Brew(mix) => {
+                if self.is_mix(seat, mix) {
+                    Ok(())
+                } else {
+                    Err(Refusal::WrongMix)
+                }
             }
             _ => Err(Refusal::NotNow),
         }

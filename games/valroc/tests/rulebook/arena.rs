@@ -235,3 +235,36 @@ fn slots_earn_less_from_left_to_right() {
     };
     assert_eq!([0, 1, 2, 3].map(won), [2, 1, 0, 0]);
 }
+
+/// Rage lasts for the round, in the element that was chosen first.
+#[test]
+fn r26_rage_stays_in_its_element_for_a_second_fight() {
+    // s09 requires water 3 and air 5; d02 water 3; d04 air 3.
+    let duel = |second: &str| {
+        let mut table = blaze(1, 5, 9)
+            .hand(0, &["s09", second])
+            .spell(0, "p02")
+            .magic("n2")
+            .pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant)
+            .at(Place::Arena);
+        table.play(0, cast("p02")).play(0, fight("s09"));
+        assert_eq!(table.view(0).rage, Some(Element::Water));
+        table.may(0, fight(second))
+    };
+    assert!(duel("d02"));
+    assert!(!duel("d03"), "earth was not chosen");
+}
+
+#[test]
+fn a_creature_tamed_in_the_first_fight_may_be_ridden_in_the_second() {
+    // Lagoran (d06, +2 in water) first, then Blaze with 1 in water.
+    let mut table = Scenario::new(4)
+        .hand(0, &["s09", "d06"])
+        .skills(0, [1, 1, 4, 5])
+        .pm(0, 9)
+        .spell(0, "p02")
+        .pawn(Place::Arena, 0, 0, Pawn::Mage)
+        .at(Place::Arena);
+    table.play(0, cast("p02")).play(0, fight("d06")).play(0, ride("s09", "d06"));
+    assert_eq!(table.player(0).beaten().len(), 2);
+}

@@ -99,3 +99,20 @@ fn maintenance_refills_the_courses_and_passes_the_marker() {
     assert!(view.courses.iter().all(Option::is_some));
     assert_eq!((view.courses[0], view.courses[2]), (Some("c04"), Some("c06")));
 }
+
+#[test]
+fn r30_statues_are_served_in_the_order_of_the_elements() {
+    let mut table = Scenario::new(3).round(6).closing();
+    for statue in Element::ALL {
+        assert_eq!(table.view(0).phase, valroc::steps::Phase::Offerings(statue));
+        (0..3).for_each(|seat| _ = table.play(seat, bid(0)));
+    }
+    assert_eq!(table.view(0).round, 7);
+}
+
+#[test]
+fn a_sweep_of_all_four_favours_is_remembered() {
+    let mut table = Scenario::new(3).round(3).vals(0, 8).vals(1, 0).vals(2, 0).closing();
+    (0..4).for_each(|_| _ = table.play(0, bid(2)));
+    assert_eq!((table.player(0).skills(), table.player(0).deeds().sweeps), ([2; 4], 1));
+}

@@ -114,3 +114,18 @@ fn additions_come_before_doubling() {
         .at(Place::Tavern);
     assert_eq!(table.player(0).vals(), 3 + (6 + 1) * 2);
 }
+
+#[test]
+fn r31_inversion_has_one_direction_for_all() {
+    let mut table = Scenario::new(3)
+        .magic("n3")
+        .vals(0, 5)
+        .pm(0, 1)
+        .vals(2, 1)
+        .pm(2, 5)
+        .pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant)
+        .at(Place::DarkQuarter);
+    table.play(1, Action::Invert(Trade::PmToVals));
+    let purse = |seat: usize| (table.player(seat).vals(), table.player(seat).pm());
+    assert_eq!((purse(0), purse(2), purse(1)), ((6, 0), (4, 2), (3, 3)));
+}

@@ -188,18 +188,24 @@ fn immunity_follows_the_open_slots() {
     assert!(table.view(0).places[4].slots[3].piece.is_some());
 }
 
+/// A changed assistant trains on the last slot, without immunity, while the mage is idle.
+fn idle_mage() -> Scenario {
+    Scenario::new(4).round(2).pm(0, 5).injured(0, "a09", 2).changed_pawn(Place::Training, 3, 0, Pawn::Assistant)
+}
+
 #[test]
-fn r11_a_pawn_that_was_changed_can_injure_the_idle_mage_again() {
-    let mut table =
-        Scenario::new(4).pm(0, 5).kept(0, &["a09"]).pawn(Place::Training, 3, 0, Pawn::Mage).at(Place::Training);
+fn r11_the_wound_under_an_idle_mage_does_not_count() {
+    let mut table = idle_mage().at(Place::Training);
     draw(&mut table, &["a01"]);
-    assert_eq!(table.view(0).players[0].idle_until, Some(2));
-    // The wound under the mage does not count: one more wound injures nobody.
-    while table.view(0).phase == valroc::steps::Phase::Planning && table.asked() != [0] {
-        let seat = table.asked()[0];
-        table.play(seat, Action::StopPlanning);
-    }
-    pass_the_round(&mut table);
-    assert_eq!(table.view(0).players[0].idle_until, None);
+    let own = table.view(0).players.swap_remove(0);
+    assert_eq!((own.idle_until, own.kept.len()), (None, 1), "one wound is kept, and the mage got up after this round");
     assert_eq!(table.player(0).deeds().injuries, 1);
+}
+
+#[test]
+fn a_changed_pawn_can_injure_the_idle_mage_again() {
+    let mut table = idle_mage().kept(0, &["a10"]).at(Place::Training);
+    draw(&mut table, &["a01"]);
+    let own = table.view(0).players.swap_remove(0);
+    assert_eq!((table.view(0).round, own.idle_until, own.kept.len()), (3, Some(3), 0), "idle for one more round");
 }
