@@ -248,11 +248,17 @@ fn r26_rage_stays_in_its_element_for_a_second_fight() {
             .pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant)
             .at(Place::Arena);
         table.play(0, cast("p02")).play(0, fight("s09"));
-        assert_eq!(table.view(0).rage, Some(Element::Water));
-        table.may(0, fight(second))
+        table
     };
-    assert!(duel("d02"));
-    assert!(!duel("d03"), "earth was not chosen");
+    let table = duel("d02");
+    assert_eq!(table.view(0).rage, Some(Element::Water));
+    assert!(table.may(0, fight("d02")));
+    let table = duel("d03");
+    assert_eq!(
+        (table.player(0).beaten().len(), table.view(0).round),
+        (1, 2),
+        "earth was not chosen: the visit is over"
+    );
 }
 
 #[test]
