@@ -232,22 +232,21 @@ impl Game for Valroc {
         if !self.asked().contains(seat) {
             return;
         }
-        let mut legal = |action| {
-            if self.check(seat, action).is_ok() {
-                out.push(action);
-            }
-        };
-        // Two steps find their legal answers more quickly than by checking every candidate.
+        if let Some(moment) = self.moment() {
+            self.legal_plays(seat, moment, |action| out.push(action));
+        }
+        // Some steps know their legal answers without checking every candidate.
         match self.agenda.now() {
-            Some(Step::Plan { .. }) => {
-                self.play_candidates(seat, legal);
-                self.plan_actions(seat, out);
+            Some(Step::Plan { .. }) => self.plan_actions(seat, out),
+            Some(Step::Fight) => self.fights(seat, false, |action| out.push(action)),
+            Some(Step::Draft { .. } | Step::Study | Step::Window { .. } | Step::Offer { .. } | Step::Bid { .. }) => {
+                self.answers(seat, |action| out.push(action));
             }
-            Some(Step::Fight) => {
-                self.play_candidates(seat, legal);
-                self.fights(seat, false, |action| out.push(action));
-            }
-            _ => self.candidates(seat, &mut legal),
+            _ => self.answers(seat, |action| {
+                if self.check_answer(seat, action).is_ok() {
+                    out.push(action);
+                }
+            }),
         }
     }
 

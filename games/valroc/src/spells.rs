@@ -79,6 +79,22 @@ impl Valroc {
         }
     }
 
+    /// Whether a spell in hand could be played on anybody at that moment.
+    pub(crate) fn can_cast(&self, seat: Seat, spell: SpellId, moment: Moment) -> bool {
+        let card = self.content.spell(spell);
+        if !moment.allows(card.timing) {
+            return false;
+        }
+        match card.effect {
+            Effect::StealPc(_) => self.opponents(seat).any(|other| self.player(other).skills != [0; 4]),
+            Effect::WeakenOne(_) => self.opponents(seat).any(|other| self.waits_to_fight(other)),
+            Effect::StealVials => {
+                self.opponents(seat).any(|other| !self.player(other).kept.minus(self.content.wounds()).is_empty())
+            }
+            effect => self.check_useful(seat, effect).is_ok(),
+        }
+    }
+
     fn check_useful(&self, seat: Seat, effect: Effect) -> Result<(), Refusal> {
         let player = self.player(seat);
         let useful = match effect {

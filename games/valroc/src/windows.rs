@@ -7,7 +7,7 @@
 use crate::{
     Action, Event, Refusal, Valroc,
     action::Sip,
-    cards::{Timing, Token},
+    cards::{SpellId, Timing, Token},
     player::Quiet,
     steps::{Flow, Phase, Step, Told},
 };
@@ -114,7 +114,7 @@ impl Valroc {
     pub(crate) fn play_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
         let player = self.player(seat);
         for (kind, _) in player.spells.iter() {
-            self.spell_candidates(seat, crate::cards::SpellId::of(kind), &mut offer);
+            self.spell_candidates(seat, SpellId::of(kind), &mut offer);
         }
         for course in player.working().iter() {
             self.course_candidates(course, &mut offer);
@@ -145,16 +145,28 @@ impl Valroc {
         if self.player(seat).spells.is_empty() {
             return false;
         }
-        let mut found = false;
-        for (kind, _) in self.player(seat).spells.iter() {
-            self.spell_candidates(seat, crate::cards::SpellId::of(kind), &mut |action| {
-                found = found || self.check_play(seat, action, moment).is_ok();
-            });
-            if found {
-                return true;
+        self.player(seat).spells.iter().any(|(kind, _)| self.can_cast(seat, SpellId::of(kind), moment))
+    }
+
+    /// The legal ones among [`Valroc::play_candidates`].
+    pub(crate) fn legal_plays(&self, seat: Seat, moment: Moment, mut offer: impl FnMut(Action)) {
+        let player = self.player(seat);
+        let mut check = |action: Action| {
+            if self.check_play(seat, action, moment).is_ok() {
+                offer(action);
+            }
+        };
+        for (kind, _) in player.spells.iter() {
+            if self.can_cast(seat, SpellId::of(kind), moment) {
+                self.spell_candidates(seat, SpellId::of(kind), &mut check);
             }
         }
-        false
+        for course in player.working().and(self.content.single_use()).iter() {
+            self.course_candidates(course, &mut check);
+        }
+        for sip in Sip::ALL {
+            check(Action::Drink(sip));
+        }
     }
 
     /// The same, from what everybody can see: flasks and courses.
