@@ -2,6 +2,7 @@
 
 mod check;
 mod raw;
+mod verbs;
 
 use crate::{
     campaign::{Campaign, Class, Objective},
