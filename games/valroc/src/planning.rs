@@ -159,17 +159,14 @@ impl Valroc {
             if self.check_pawn(seat, pawn).is_err() {
                 continue;
             }
-            let plain = allowed_spots(pawn, false, mages);
-            let changes = pawn != Pawn::Mage && (mushroom.is_some() || course.is_some());
-            for spot in open.iter() {
-                if plain.contains(spot) {
-                    out.push(Action::Place { pawn, spot, change: None });
-                }
-                if changes && mages.contains(spot) {
-                    for change in [mushroom, course].into_iter().flatten() {
-                        out.push(Action::Place { pawn, spot, change: Some(change) });
-                    }
-                }
+            let plain = allowed_spots(pawn, false, mages).and(open);
+            out.extend(plain.iter().map(|spot| Action::Place { pawn, spot, change: None }));
+            if pawn == Pawn::Mage {
+                continue;
+            }
+            for change in [mushroom, course].into_iter().flatten() {
+                let changed = mages.and(open).iter();
+                out.extend(changed.map(|spot| Action::Place { pawn, spot, change: Some(change) }));
             }
         }
         out.push(Action::StopPlanning);
