@@ -1,0 +1,272 @@
+//! What lies on the table: pawns, statues, the bank, the supply and the decks.
+
+use crate::{
+    Event, Valroc,
+    cards::{
+        ActionId, ActionSet, COURSES, CourseId, MagicId, MagicSet, OFFERINGS, OfferingId, OfferingSet, SPELLS, SpellId,
+        TOKEN_KINDS, Token,
+    },
+    elements::Element,
+    places::{Piece, Place, Spot, SpotSet},
+    steps::Told,
+};
+use serde::{Deserialize, Serialize};
+use taverne_engine::{Seat, zones::Bag};
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Board {
+    pub(crate) slots: [[Option<Piece>; 4]; 8],
+    /// The open courses, from the left.
+    pub(crate) courses: [Option<CourseId>; 4],
+    pub(crate) magic: Option<MagicId>,
+    pub(crate) statues: [Statue; 4],
+    pub(crate) bank: u8,
+    pub(crate) supply: [u8; TOKEN_KINDS],
+    pub(crate) wrath: u8,
+    /// Who holds the monk this round, and who will in the next; at the Sanctuary if nobody.
+    pub(crate) monk: Option<Seat>,
+    pub(crate) next_monk: Option<Seat>,
+    /// Which element each row of the hunt board has.
+    pub(crate) rows: [Element; 4],
+    /// Follow from the slots, kept for speed: where there is room, and the places where each seat has a pawn.
+    pub(crate) free: SpotSet,
+    pub(crate) visited: [SpotSet; 5],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Statue {
+    pub(crate) vals: u8,
+    pub(crate) diamonds: u8,
+}
+
+/// Decks are drawn from at random when a card is needed, so they have no order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Decks {
+    pub(crate) actions: ActionSet,
+    pub(crate) action_discards: ActionSet,
+    /// Action cards lying open on the table while they are being read.
+    pub(crate) shown: ActionSet,
+    pub(crate) spells: Bag<SPELLS>,
+    /// Spells discarded face up; those discarded face down are remembered by who did it.
+    pub(crate) spell_discards: Bag<SPELLS>,
+    pub(crate) courses: Bag<COURSES>,
+    pub(crate) course_discards: Bag<COURSES>,
+    pub(crate) magics: MagicSet,
+    pub(crate) magic_discards: MagicSet,
+    pub(crate) offerings: OfferingSet,
+}
+
+impl Board {
+    pub(crate) fn at(&self, place: Place) -> &[Option<Piece>; 4] {
+        &self.slots[place.index()]
+    }
+
+    pub fn statue_vals(&self, element: Element) -> u8 {
+        self.statues[element.index()].vals
+    }
+
+    pub fn wrath(&self) -> u8 {
+        self.wrath
+    }
+
+    /// RULES 6.6: the one statue that leads.
+    pub fn dominant(&self) -> Option<Element> {
+        let blessed = self.statues.iter().any(|statue| statue.diamonds > 0);
+        let (mut best, mut leader) = (0, None);
+        for (index, statue) in self.statues.iter().enumerate() {
+            if blessed && statue.diamonds == 0 {
+                continue;
+            }
+            // A lone diamond leads without a Val.
+            let worth = statue.vals + u8::from(blessed);
+            if worth > best {
+                (best, leader) = (worth, Some(Element::of(index)));
+            } else if worth == best {
+                leader = None;
+            }
+        }
+        leader
+    }
+}
+
+impl Valroc {
+    /// Draws an Action card and lays it open; nothing if none is left anywhere [R15].
+    pub(crate) fn turn_up(&mut self, journal: &mut Told) -> Option<ActionId> {
+        if self.decks.actions.is_empty() {
+            self.decks.actions = std::mem::take(&mut self.decks.action_discards);
+        }
+        let card = self.decks.actions.draw(&mut self.chance)?;
+        self.decks.shown.insert(card);
+        journal.learned();
+        Some(card)
+    }
+
+    pub(crate) fn discard(&mut self, card: ActionId) {
+        self.decks.shown.remove(card);
+        self.decks.action_discards.insert(card);
+    }
+
+    pub(crate) fn draw_spell(&mut self) -> Option<SpellId> {
+        if self.decks.spells.is_empty() {
+            self.decks.spells = std::mem::take(&mut self.decks.spell_discards);
+            for player in &mut self.players {
+                let dropped = std::mem::take(&mut player.dropped_spells);
+                for (kind, count) in dropped.iter() {
+                    self.decks.spells.set(kind, self.decks.spells.count(kind) + count);
+                }
+            }
+        }
+        self.decks.spells.draw(&mut self.chance).map(SpellId::of)
+    }
+
+    /// Fills the empty course slots from the left.
+    pub(crate) fn refill_courses(&mut self, journal: &mut Told) {
+        for slot in 0..4 {
+            if self.board.courses[slot].is_some() {
+                continue;
+            }
+            if self.decks.courses.is_empty() {
+                self.decks.courses = std::mem::take(&mut self.decks.course_discards);
+            }
+            let Some(course) = self.decks.courses.draw(&mut self.chance).map(CourseId::of) else {
+                return;
+            };
+            self.board.courses[slot] = Some(course);
+            journal.learned();
+            journal.tell_all(|| Event::CourseRevealed { slot: slot as u8, course });
+        }
+    }
+
+    pub(crate) fn reveal_magic(&mut self, journal: &mut Told) {
+        if let Some(old) = self.board.magic.take() {
+            self.decks.magic_discards.insert(old);
+        }
+        if self.decks.magics.is_empty() {
+            self.decks.magics = std::mem::take(&mut self.decks.magic_discards);
+        }
+        self.board.magic = self.decks.magics.draw(&mut self.chance);
+        journal.learned();
+        if let Some(magic) = self.board.magic {
+            journal.tell_all(|| Event::MagicRevealed { magic });
+        }
+    }
+
+    /// An Offering card; the deck is shuffled again when it is empty.
+    pub(crate) fn draw_offering(&mut self) -> OfferingId {
+        if self.decks.offerings.is_empty() {
+            self.decks.offerings = OfferingSet::all(OFFERINGS);
+        }
+        self.decks.offerings.draw(&mut self.chance).expect("the deck was just shuffled")
+    }
+
+    /// Takes PM from the supply, which never ends; what does not fit is lost. Says how many fitted.
+    pub(crate) fn gain_pm(&mut self, seat: Seat, amount: u8) -> u8 {
+        let most = self.content.board.most;
+        let player = self.player_mut(seat);
+        let gained = amount.min(most.saturating_sub(player.pm));
+        player.pm += gained;
+        gained
+    }
+
+    /// Takes Vals from the bank, as far as it has any. Says how many came.
+    pub(crate) fn gain_vals(&mut self, seat: Seat, amount: u8) -> u8 {
+        let gained = amount.min(self.board.bank);
+        self.board.bank -= gained;
+        self.player_mut(seat).vals += gained;
+        gained
+    }
+
+    pub(crate) fn pay_vals(&mut self, seat: Seat, amount: u8) {
+        self.player_mut(seat).vals -= amount;
+        self.board.bank += amount;
+    }
+
+    /// Raises a skill; what does not fit is lost. Says how much it rose.
+    pub(crate) fn gain_skill(&mut self, seat: Seat, element: Element, amount: u8) -> u8 {
+        let most = self.content.board.most;
+        let skill = &mut self.player_mut(seat).skills[element.index()];
+        let gained = amount.min(most.saturating_sub(*skill));
+        *skill += gained;
+        gained
+    }
+
+    /// Takes a token from the supply; false if it is out of stock.
+    pub(crate) fn gain_token(&mut self, seat: Seat, token: Token) -> bool {
+        let left = &mut self.board.supply[token.kind()];
+        let there = *left > 0;
+        if there {
+            *left -= 1;
+            self.player_mut(seat).tokens[token as usize] += 1;
+        }
+        there
+    }
+
+    /// A used token returns to the supply.
+    pub(crate) fn return_token(&mut self, seat: Seat, token: Token) {
+        self.player_mut(seat).tokens[token as usize] -= 1;
+        self.board.supply[token.kind()] += 1;
+    }
+
+    /// RULES 1.7: closed slots by the number of players; the room of the Cave moves every round.
+    pub fn is_closed(&self, place: Place, slot: usize) -> bool {
+        if place == Place::Cave {
+            return self.forbidden_room().is_some_and(|room| room.index() == slot);
+        }
+        self.content.board.closed[self.table()][place.index()] & (1 << slot) != 0
+    }
+
+    /// The room of the Cave that is closed this round, with one or two players.
+    pub fn forbidden_room(&self) -> Option<Element> {
+        (self.table() <= 2).then(|| Element::of(usize::from(self.round.max(1) - 1) % 4))
+    }
+
+    /// Looks where there is room, and who is where.
+    pub(crate) fn survey(&mut self) {
+        let mut free = SpotSet::EMPTY;
+        for spot in Spot::ALL {
+            if self.has_room(spot) {
+                free.insert(spot);
+            }
+        }
+        self.board.free = free;
+        self.board.visited = [SpotSet::EMPTY; 5];
+        for place in Place::ALL {
+            for slot in 0..place.slots() {
+                if let Some(piece) = self.board.at(place)[slot] {
+                    let visited = &mut self.board.visited[piece.owner.index()];
+                    *visited = visited.union(SpotSet::of(place));
+                }
+            }
+        }
+    }
+
+    /// The same after a pawn was put there.
+    pub(crate) fn survey_after(&mut self, spot: Spot, owner: Seat) {
+        if !self.has_room(spot) {
+            self.board.free.remove(spot);
+        }
+        let visited = &mut self.board.visited[owner.index()];
+        *visited = visited.union(SpotSet::of(spot.place()));
+    }
+
+    fn has_room(&self, spot: Spot) -> bool {
+        let place = spot.place();
+        let slots = self.board.at(place);
+        match spot {
+            Spot::DarkQuarterTop => slots[0].is_none(),
+            Spot::DarkQuarterBottom => slots[1].is_none(),
+            Spot::Cave(room) => slots[room.index()].is_none() && self.forbidden_room() != Some(room),
+            Spot::University(slot) => {
+                let slot = usize::from(slot);
+                slots[slot].is_none() && self.board.courses[slot].is_some()
+            }
+            _ => self.free_slot(place).is_some(),
+        }
+    }
+
+    /// The first free slot from the left that is not closed.
+    pub(crate) fn free_slot(&self, place: Place) -> Option<usize> {
+        let slots = self.board.at(place);
+        (0..place.slots()).find(|&slot| slots[slot].is_none() && !self.is_closed(place, slot))
+    }
+}

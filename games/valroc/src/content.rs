@@ -1,0 +1,261 @@
+//! The content files, read, checked and turned into cards.
+
+mod check;
+mod raw;
+mod verbs;
+
+use crate::{
+    campaign::{Campaign, Class, Objective},
+    cards::{
+        ActionCard, ActionId, ActionSet, BlackMagic, Centre, Course, CourseId, CourseSet, Creature, CreatureId,
+        CreatureSet, Kind, MagicId, Size, Spell, SpellId, TOKEN_KINDS,
+    },
+    effect::Effect,
+    elements::Element,
+    places::{Pawn, Place},
+};
+use arrayvec::ArrayVec;
+use std::collections::BTreeMap;
+use taverne_engine::{
+    ContentError, ContentHash,
+    content::{Files, Shelf},
+    provenance::Provenance,
+    zones::Bag,
+};
+
+/// Everything printed on cards, tokens and boards.
+#[derive(Debug)]
+pub struct Content {
+    hash: ContentHash,
+    pub board: Figures,
+    pub creatures: Vec<Creature>,
+    pub hands: Vec<Hand>,
+    pub actions: Vec<ActionCard>,
+    pub courses: Vec<Course>,
+    pub spells: Vec<Spell>,
+    pub magics: Vec<BlackMagic>,
+    /// How many search tokens there are of each kind, and where that comes from.
+    pub tokens: [u8; TOKEN_KINDS],
+    pub token_sources: Vec<Provenance>,
+    /// The Vals on each Offering card.
+    pub offerings: Vec<u8>,
+    pub plannings: Vec<Planning>,
+    pub solo: SoloFigures,
+    pub campaign: Campaign,
+    /// Key and title of the publications that were looked at.
+    pub publications: BTreeMap<String, String>,
+    kinds: [CreatureSet; 3],
+    affinities: [CreatureSet; 4],
+    hybrids: CreatureSet,
+    /// Wounds, small, medium and full vials.
+    centres: [ActionSet; 4],
+    mage_only: CourseSet,
+    single_use: CourseSet,
+}
+
+/// The figures of the boards and of the rules.
+#[derive(Clone, Debug)]
+pub struct Figures {
+    pub fountain: [u8; 4],
+    pub tavern: [u8; 4],
+    pub arena: [u8; 4],
+    pub immune_draws: [u8; 4],
+    pub training_cost: u8,
+    /// A bit for each closed slot, by the number of players and the place.
+    pub closed: [[u8; 8]; 5],
+    pub start_magic: u8,
+    pub start_skill: u8,
+    pub start_vals: u8,
+    pub most: u8,
+    pub mercenary: u8,
+    pub most_kept: u8,
+    pub bank: u8,
+    pub wrath: u8,
+    pub offerings_every: u8,
+    pub small_from: u8,
+    pub medium_from: u8,
+    /// Easy, classic, expert.
+    pub mythic: [u8; 3],
+    pub hunt: [Vec<Vec<u8>>; 3],
+    pub hunt_solo: [u8; 4],
+    pub suggested_rows: [Element; 4],
+    pub hybrids: [u8; 7],
+    pub vals_per_point: u8,
+    pub tokens_per_point: u8,
+    pub diamond: u8,
+    pub most_courses: u8,
+    pub beaten_to_end: u8,
+    pub sources: BTreeMap<&'static str, Provenance>,
+}
+
+/// A prepared hand of a first game.
+#[derive(Clone, Debug)]
+pub struct Hand {
+    pub id: String,
+    pub creatures: CreatureSet,
+    pub source: Provenance,
+}
+
+/// A planning card of the phantom.
+#[derive(Clone, Debug)]
+pub struct Planning {
+    pub id: String,
+    pub steps: ArrayVec<Errand, 4>,
+    pub source: Provenance,
+}
+
+/// Where the phantom sends a pawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Errand {
+    pub pawn: Pawn,
+    pub place: Place,
+    pub room: Element,
+}
+
+/// RULES 11: how many creatures lie where.
+#[derive(Clone, Debug)]
+pub struct SoloFigures {
+    pub river: u8,
+    pub top: [u8; 3],
+    pub bottom: [u8; 3],
+    pub rounds: u16,
+    pub source: Provenance,
+}
+
+impl taverne_engine::Content for Content {
+    const FILES: &'static [(&'static str, &'static str)] = &[
+        ("actions.toml", include_str!("../content/actions.toml")),
+        ("black_magic.toml", include_str!("../content/black_magic.toml")),
+        ("board.toml", include_str!("../content/board.toml")),
+        ("campaign.toml", include_str!("../content/campaign.toml")),
+        ("courses.toml", include_str!("../content/courses.toml")),
+        ("creatures.toml", include_str!("../content/creatures.toml")),
+        ("solo.toml", include_str!("../content/solo.toml")),
+        ("sources.toml", include_str!("../content/sources.toml")),
+        ("spells.toml", include_str!("../content/spells.toml")),
+        ("tokens.toml", include_str!("../content/tokens.toml")),
+    ];
+
+    fn read(files: &Files) -> Result<Self, ContentError> {
+        raw::Raw::read(files)?.content(files)
+    }
+
+    fn hash(&self) -> ContentHash {
+        self.hash
+    }
+
+    fn shelf() -> &'static Shelf<Self> {
+        static SHELF: Shelf<Content> = Shelf::new();
+        &SHELF
+    }
+}
+
+impl Content {
+    pub fn builtin() -> &'static Self {
+        <Self as taverne_engine::Content>::shelf().builtin()
+    }
+
+    pub fn creature(&self, id: CreatureId) -> &Creature {
+        &self.creatures[id.index()]
+    }
+
+    pub fn action(&self, id: ActionId) -> &ActionCard {
+        &self.actions[id.index()]
+    }
+
+    pub fn course(&self, id: CourseId) -> &Course {
+        &self.courses[id.index()]
+    }
+
+    pub fn spell(&self, id: SpellId) -> &Spell {
+        &self.spells[id.index()]
+    }
+
+    pub fn magic(&self, id: MagicId) -> &BlackMagic {
+        &self.magics[id.index()]
+    }
+
+    pub fn of_kind(&self, kind: Kind) -> CreatureSet {
+        self.kinds[kind as usize]
+    }
+
+    pub fn with_affinity(&self, element: Element) -> CreatureSet {
+        self.affinities[element.index()]
+    }
+
+    pub fn hybrids(&self) -> CreatureSet {
+        self.hybrids
+    }
+
+    pub fn wounds(&self) -> ActionSet {
+        self.centres[Centre::Wound as usize]
+    }
+
+    pub fn vials(&self, size: Size) -> ActionSet {
+        self.centres[size.index() + 1]
+    }
+
+    pub fn mage_only(&self) -> CourseSet {
+        self.mage_only
+    }
+
+    pub fn single_use(&self) -> CourseSet {
+        self.single_use
+    }
+
+    pub fn prestige(&self, creatures: CreatureSet) -> u16 {
+        creatures.iter().map(|card| u16::from(self.creature(card).prestige)).sum()
+    }
+
+    /// Adds up what a verb gives over some courses.
+    pub fn sum(&self, courses: CourseSet, read: impl Fn(Effect) -> Option<u8>) -> u8 {
+        courses.iter().filter_map(|card| read(self.course(card).effect)).sum()
+    }
+
+    pub fn has(&self, courses: CourseSet, effect: Effect) -> bool {
+        courses.iter().any(|card| self.course(card).effect == effect)
+    }
+
+    /// All copies of the spells, or of those for one player.
+    pub fn spell_deck(&self, solo: bool) -> Bag<{ crate::cards::SPELLS }> {
+        let mut deck = Bag::EMPTY;
+        let cards = self.spells.iter().enumerate().filter(|(_, card)| card.solo || !solo);
+        cards.for_each(|(index, card)| deck.set(index, card.copies));
+        deck
+    }
+
+    pub fn course_deck(&self, solo: bool) -> Bag<{ crate::cards::COURSES }> {
+        let mut deck = Bag::EMPTY;
+        let cards = self.courses.iter().enumerate().filter(|(_, card)| card.solo || !solo);
+        cards.for_each(|(index, card)| deck.set(index, card.copies));
+        deck
+    }
+
+    pub fn find_creature(&self, id: &str) -> Option<CreatureId> {
+        self.creatures.iter().position(|card| card.id == id).map(CreatureId::of)
+    }
+
+    pub fn find_action(&self, id: &str) -> Option<ActionId> {
+        self.actions.iter().position(|card| card.id == id).map(ActionId::of)
+    }
+
+    pub fn find_course(&self, id: &str) -> Option<CourseId> {
+        self.courses.iter().position(|card| card.id == id).map(CourseId::of)
+    }
+
+    pub fn find_spell(&self, id: &str) -> Option<SpellId> {
+        self.spells.iter().position(|card| card.id == id).map(SpellId::of)
+    }
+
+    pub fn find_magic(&self, id: &str) -> Option<MagicId> {
+        self.magics.iter().position(|card| card.id == id).map(MagicId::of)
+    }
+
+    pub fn objective(&self, index: usize) -> &Objective {
+        &self.campaign.objectives[index]
+    }
+
+    pub fn classes(&self) -> &[Class] {
+        &self.campaign.classes
+    }
+}

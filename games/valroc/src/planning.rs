@@ -1,0 +1,273 @@
+//! RULES 4: placing pawns.
+
+use crate::{
+    Action, Event, Refusal, Valroc,
+    action::Change,
+    cards::{CourseId, Token},
+    effect::Effect,
+    places::{Pawn, Piece, Place, SPOTS, Spot, SpotSet},
+    player::Quiet,
+    steps::{Flow, Step, Told},
+    windows::Moment,
+};
+use taverne_engine::Seat;
+
+impl Valroc {
+    /// One pawn after another, in seat order, until all have stopped.
+    pub(crate) fn plan(&mut self, seat: Seat, journal: &mut Told) -> Flow {
+        let around = self.places_at_table();
+        if self.stopped.len() == around {
+            return self.done();
+        }
+        let next = Step::Plan { seat: seat.next(around) };
+        if self.stopped.contains(seat) {
+            self.agenda.replace(next);
+        } else if self.is_phantom(seat) {
+            self.agenda.replace(next);
+            self.phantom_places(seat, journal);
+        } else if self.can_place(seat) || self.might_pay_later(seat, journal) {
+            return Flow::Ask;
+        } else {
+            self.stopped = self.stopped.with(seat);
+        }
+        Flow::Go
+    }
+
+    fn can_place(&self, seat: Seat) -> bool {
+        let (open, mages) = (self.open_spots(seat), self.mage_spots());
+        Pawn::ALL.into_iter().any(|pawn| {
+            self.check_pawn(seat, pawn).is_ok()
+                && (!allowed_spots(pawn, false, mages).and(open).is_empty()
+                    || (self.has_change(seat) && !allowed_spots(pawn, true, mages).and(open).is_empty()))
+        })
+    }
+
+    /// Whether a spell or a course could still pay for the mercenary.
+    fn might_pay_later(&self, seat: Seat, journal: &mut Told) -> bool {
+        let player = self.player(seat);
+        if player.placed.contains(Pawn::Mercenary) || player.quiet == Quiet::Round {
+            return false;
+        }
+        if !player.spells.is_empty() {
+            journal.learned(); // Being asked shows that there is something to play.
+        }
+        let mut helps = false;
+        self.play_candidates(seat, |action| {
+            let effect = match action {
+                Action::Cast { spell, .. } => self.content.spell(spell).effect,
+                Action::UseCourse { course, .. } => self.content.course(course).effect,
+                _ => return,
+            };
+            let pays = matches!(
+                effect,
+                Effect::GainVals(_)
+                    | Effect::TakeStatueVals(_)
+                    | Effect::TakeValsFromEach(_)
+                    | Effect::MercenaryCost(_)
+            );
+            helps = helps || (pays && self.check_play(seat, action, Moment::Planning).is_ok());
+        });
+        helps
+    }
+
+    /// Free slots of places where the seat has no pawn yet; never a course that it has taken before.
+    pub(crate) fn open_spots(&self, seat: Seat) -> SpotSet {
+        let mut open = self.board.free.minus(self.board.visited[seat.index()]);
+        if !self.is_phantom(seat) && !self.player(seat).courses.is_empty() {
+            for (slot, course) in self.board.courses.iter().enumerate() {
+                if course.is_some_and(|course| self.player(seat).courses.contains(course)) {
+                    open.remove(Spot::University(slot as u8));
+                }
+            }
+        }
+        open
+    }
+
+    /// Where only a mage may go: Training, the Arena, and courses for mages only.
+    pub(crate) fn mage_spots(&self) -> SpotSet {
+        let mut spots = SpotSet::MAGES;
+        for (slot, course) in self.board.courses.iter().enumerate() {
+            if course.is_some_and(|course| self.content.mage_only().contains(course)) {
+                spots.insert(Spot::University(slot as u8));
+            }
+        }
+        spots
+    }
+
+    /// Whether the seat has this pawn at hand and can pay for it.
+    pub(crate) fn check_pawn(&self, seat: Seat, pawn: Pawn) -> Result<(), Refusal> {
+        let player = self.player(seat);
+        if player.placed.contains(pawn) {
+            return Err(Refusal::PawnPlaced);
+        }
+        match pawn {
+            Pawn::Mage if player.bed.is_some() => Err(Refusal::MageIdle),
+            Pawn::Monk if self.board.monk != Some(seat) => Err(Refusal::MonkElsewhere),
+            Pawn::Mercenary => match self.mercenary_price(seat).checked_sub(player.vals) {
+                None | Some(0) => Ok(()),
+                Some(amount) => Err(Refusal::MissingVals { amount }),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    /// RULES 4: the lowest of all prices counts.
+    pub(crate) fn mercenary_price(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let courses = player.working().iter().filter_map(|course| match self.content.course(course).effect {
+            Effect::MercenaryCost(price) => Some(price),
+            _ => None,
+        });
+        courses.chain(player.mercenary_price).fold(self.content.board.mercenary, u8::min)
+    }
+
+    fn change_course(&self, seat: Seat) -> Option<CourseId> {
+        self.player(seat).working().iter().find(|&it| self.content.course(it).effect == Effect::TransformToMage)
+    }
+
+    fn has_change(&self, seat: Seat) -> bool {
+        self.player(seat).has(Token::Mushroom) || self.change_course(seat).is_some()
+    }
+
+    pub(crate) fn plan_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+        let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
+        let course = self.change_course(seat).map(Change::Course);
+        let mages = self.mage_spots();
+        for pawn in Pawn::ALL {
+            if self.player(seat).placed.contains(pawn) || (pawn == Pawn::Monk && self.board.monk != Some(seat)) {
+                continue;
+            }
+            for spot in Spot::ALL {
+                offer(Action::Place { pawn, spot, change: None });
+                if pawn != Pawn::Mage && mages.contains(spot) {
+                    for change in [mushroom, course].into_iter().flatten() {
+                        offer(Action::Place { pawn, spot, change: Some(change) });
+                    }
+                }
+            }
+        }
+        offer(Action::StopPlanning);
+    }
+
+    /// The legal ones among the candidates, found by sets of spots.
+    pub(crate) fn plan_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        let open = self.open_spots(seat);
+        let mages = self.mage_spots();
+        let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
+        let course = self.change_course(seat).map(Change::Course);
+        for pawn in Pawn::ALL {
+            if self.check_pawn(seat, pawn).is_err() {
+                continue;
+            }
+            let plain = allowed_spots(pawn, false, mages).and(open);
+            out.extend(plain.iter().map(|spot| Action::Place { pawn, spot, change: None }));
+            if pawn == Pawn::Mage {
+                continue;
+            }
+            for change in [mushroom, course].into_iter().flatten() {
+                let changed = mages.and(open).iter();
+                out.extend(changed.map(|spot| Action::Place { pawn, spot, change: Some(change) }));
+            }
+        }
+        out.push(Action::StopPlanning);
+    }
+
+    pub(crate) fn check_plan(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let (pawn, spot, change) = match action {
+            Action::Place { pawn, spot, change } => (pawn, spot, change),
+            Action::StopPlanning => return Ok(()),
+            _ => return Err(Refusal::NotNow),
+        };
+        if spot.bit().is_none() {
+            return Err(Refusal::NotThere);
+        }
+        self.check_pawn(seat, pawn)?;
+        match change {
+            Some(Change::Mushroom) if !self.player(seat).has(Token::Mushroom) => return Err(Refusal::NotOwned),
+            Some(Change::Course(course)) if self.change_course(seat) != Some(course) => return Err(Refusal::NotOwned),
+            _ => {}
+        }
+        if !allowed_spots(pawn, change.is_some(), self.mage_spots()).contains(spot) {
+            let needless = change.is_some() && spot.place() != Place::DarkQuarter;
+            return Err(if needless { Refusal::NoChangeNeeded } else { Refusal::WrongPawn });
+        }
+        self.check_spot(seat, spot)
+    }
+
+    fn check_spot(&self, seat: Seat, spot: Spot) -> Result<(), Refusal> {
+        let place = spot.place();
+        if self.board.visited[seat.index()].contains(spot) {
+            return Err(Refusal::AlreadyThere { place });
+        }
+        if self.open_spots(seat).contains(spot) {
+            return Ok(());
+        }
+        Err(match spot {
+            Spot::Cave(room) if self.forbidden_room() == Some(room) => Refusal::Closed,
+            Spot::University(slot) => match self.board.courses[usize::from(slot)] {
+                None => Refusal::NotThere,
+                Some(course) if self.player(seat).courses.contains(course) => Refusal::CourseKnown,
+                Some(_) => Refusal::Occupied,
+            },
+            _ => Refusal::Occupied,
+        })
+    }
+
+    pub(crate) fn answer_plan(&mut self, seat: Seat, action: Action, journal: &mut Told) {
+        self.agenda.replace(Step::Plan { seat: seat.next(self.places_at_table()) });
+        let Action::Place { pawn, spot, change } = action else {
+            self.stopped = self.stopped.with(seat);
+            journal.tell_all(|| Event::StoppedPlanning { seat });
+            return;
+        };
+        if pawn == Pawn::Mercenary {
+            self.pay_vals(seat, self.mercenary_price(seat));
+        }
+        match change {
+            Some(Change::Mushroom) => {
+                self.return_token(seat, Token::Mushroom);
+                let used = &mut self.player_mut(seat).deeds.mushrooms;
+                *used = used.saturating_add(1);
+            }
+            Some(Change::Course(course)) => self.player_mut(seat).spent.insert(course),
+            None => {}
+        }
+        self.put(Piece { owner: seat, pawn, changed: change.is_some() }, spot, journal);
+    }
+
+    /// A pawn takes its slot; in the Dark Quarter the wrath moves on.
+    pub(crate) fn put(&mut self, piece: Piece, spot: Spot, journal: &mut Told) {
+        let place = spot.place();
+        let slot = match spot {
+            Spot::DarkQuarterTop => 0,
+            Spot::DarkQuarterBottom => 1,
+            Spot::Cave(room) => room.index(),
+            Spot::University(slot) => usize::from(slot),
+            _ => self.free_slot(place).expect("checked before"),
+        };
+        self.board.slots[place.index()][slot] = Some(piece);
+        self.survey_after(spot, piece.owner);
+        let (Piece { owner: seat, pawn, changed }, slot) = (piece, slot as u8);
+        if self.is_phantom(seat) {
+            journal.tell_all(|| Event::PhantomPlaced { pawn, place, slot });
+        } else {
+            self.player_mut(seat).placed.insert(pawn);
+            journal.tell_all(|| Event::Placed { seat, pawn, changed, place, slot });
+        }
+        if place == Place::DarkQuarter {
+            self.agenda.push(Step::Wrath { seat });
+        }
+    }
+}
+
+/// Where a kind of pawn may go at all. A changed pawn goes only where a mage is needed **[V4]**.
+pub(crate) fn allowed_spots(pawn: Pawn, changed: bool, mages: SpotSet) -> SpotSet {
+    let all = SpotSet((1 << SPOTS) - 1);
+    match (pawn, changed) {
+        (Pawn::Mage, false) => all.minus(SpotSet::DARK_QUARTER),
+        (Pawn::Mage, true) => SpotSet::EMPTY,
+        (_, true) => mages,
+        (Pawn::Monk, false) => all.minus(mages).minus(SpotSet::DARK_QUARTER),
+        (Pawn::Assistant | Pawn::Mercenary, false) => all.minus(mages),
+    }
+}

@@ -1,0 +1,320 @@
+//! RULES 5: what spells and single-use courses do, and the Wrath of the Gods.
+
+use crate::{
+    Action, Event, Refusal, Valroc,
+    cards::{CourseId, SpellId},
+    effect::Effect,
+    elements::Element,
+    places::Place,
+    steps::{Flow, Phase, Step, Told},
+    windows::Moment,
+};
+use taverne_engine::{Seat, SeatSet};
+
+impl Valroc {
+    pub(crate) fn spell_candidates(&self, seat: Seat, spell: SpellId, offer: &mut impl FnMut(Action)) {
+        let mut cast = |on, element| offer(Action::Cast { spell, on, element });
+        match self.content.spell(spell).effect {
+            Effect::StealPc(_) | Effect::WeakenOne(_) => {
+                for opponent in self.opponents(seat) {
+                    Element::ALL.into_iter().for_each(|element| cast(Some(opponent), Some(element)));
+                }
+            }
+            Effect::StealVials => self.opponents(seat).for_each(|opponent| cast(Some(opponent), None)),
+            _ => cast(None, None),
+        }
+    }
+
+    pub(crate) fn course_candidates(&self, course: CourseId, offer: &mut impl FnMut(Action)) {
+        let card = self.content.course(course);
+        match card.effect {
+            _ if !card.single => {}
+            // Used while a pawn is placed.
+            Effect::TransformToMage => {}
+            Effect::GainPc(_) => {
+                Element::ALL.into_iter().for_each(|it| offer(Action::UseCourse { course, element: Some(it) }));
+            }
+            _ => offer(Action::UseCourse { course, element: None }),
+        }
+    }
+
+    /// In hand, at its moment, well aimed, and not for nothing **[V1]**.
+    pub(crate) fn check_cast(
+        &self,
+        seat: Seat,
+        spell: SpellId,
+        on: Option<Seat>,
+        element: Option<Element>,
+        moment: Moment,
+    ) -> Result<(), Refusal> {
+        let player = self.player(seat);
+        if spell.index() >= self.content.spells.len() || player.spells.count(spell.index()) == 0 {
+            return Err(Refusal::NotOwned);
+        }
+        let card = self.content.spell(spell);
+        if !moment.allows(card.timing) {
+            return Err(Refusal::WrongMoment);
+        }
+        let opponent = on.filter(|&other| other != seat && other.index() < self.table());
+        match card.effect {
+            Effect::StealPc(_) => {
+                let (Some(victim), Some(element)) = (opponent, element) else {
+                    return Err(Refusal::WrongTarget);
+                };
+                if self.player(victim).skill(element) == 0 { Err(Refusal::NoEffect) } else { Ok(()) }
+            }
+            Effect::WeakenOne(_) => match (opponent, element) {
+                (Some(victim), Some(_)) if self.waits_to_fight(victim) => Ok(()),
+                _ => Err(Refusal::WrongTarget),
+            },
+            Effect::StealVials => match (opponent, element) {
+                (Some(victim), None) => {
+                    let vials = self.player(victim).kept.minus(self.content.wounds());
+                    if vials.is_empty() { Err(Refusal::NoEffect) } else { Ok(()) }
+                }
+                _ => Err(Refusal::WrongTarget),
+            },
+            _ if on.is_some() || element.is_some() => Err(Refusal::WrongTarget),
+            effect => self.check_useful(seat, effect),
+        }
+    }
+
+    /// Whether a spell in hand could be played on anybody at that moment.
+    pub(crate) fn can_cast(&self, seat: Seat, spell: SpellId, moment: Moment) -> bool {
+        let card = self.content.spell(spell);
+        if !moment.allows(card.timing) {
+            return false;
+        }
+        match card.effect {
+            Effect::StealPc(_) => self.opponents(seat).any(|other| self.player(other).skills != [0; 4]),
+            Effect::WeakenOne(_) => self.opponents(seat).any(|other| self.waits_to_fight(other)),
+            Effect::StealVials => {
+                self.opponents(seat).any(|other| !self.player(other).kept.minus(self.content.wounds()).is_empty())
+            }
+            effect => self.check_useful(seat, effect).is_ok(),
+        }
+    }
+
+    fn check_useful(&self, seat: Seat, effect: Effect) -> Result<(), Refusal> {
+        let player = self.player(seat);
+        let useful = match effect {
+            Effect::GainPm(_) => player.pm < self.content.board.most,
+            Effect::GainVals(_) => self.board.bank > 0,
+            Effect::TakeStatueVals(_) => self.board.statues.iter().any(|statue| statue.vals > 0),
+            Effect::TakeValsFromEach(_) => self.opponents(seat).any(|other| self.player(other).vals > 0),
+            Effect::MercenaryCost(price) => {
+                !player.placed.contains(crate::places::Pawn::Mercenary) && price < self.mercenary_price(seat)
+            }
+            Effect::IgnoreAllWounds => !self.training.skin,
+            Effect::FreeFight => !self.visit.free,
+            Effect::StrengthenFight(_) => self.visit.furies < 2,
+            Effect::ExtraFight(_) => self.fightable(seat).len() > usize::from(self.visit.fights),
+            _ => true,
+        };
+        if useful { Ok(()) } else { Err(Refusal::NoEffect) }
+    }
+
+    /// From the end of planning until the target's mage has begun to fight.
+    fn waits_to_fight(&self, seat: Seat) -> bool {
+        if self.phase == Phase::Planning || (self.phase == Phase::Place(Place::Arena) && self.served.contains(seat)) {
+            return false;
+        }
+        self.board.at(Place::Arena).iter().flatten().any(|piece| piece.owner == seat)
+    }
+
+    pub(crate) fn check_use_course(
+        &self,
+        seat: Seat,
+        course: CourseId,
+        element: Option<Element>,
+    ) -> Result<(), Refusal> {
+        if !self.player(seat).working().contains(course) {
+            return Err(Refusal::NotOwned);
+        }
+        let card = self.content.course(course);
+        match (card.effect, element) {
+            _ if !card.single => Err(Refusal::NotNow),
+            (Effect::TransformToMage, _) => Err(Refusal::WrongMoment),
+            (Effect::GainPc(_), Some(element)) if self.player(seat).skill(element) >= self.content.board.most => {
+                Err(Refusal::TrackFull)
+            }
+            (Effect::GainPc(_), Some(_)) => Ok(()),
+            (Effect::GainPc(_), None) | (_, Some(_)) => Err(Refusal::WrongTarget),
+            (effect, None) => self.check_useful(seat, effect),
+        }
+    }
+
+    pub(crate) fn use_course(&mut self, seat: Seat, course: CourseId, element: Option<Element>, journal: &mut Told) {
+        self.player_mut(seat).spent.insert(course);
+        journal.tell_all(|| Event::UsedCourse { seat, course, element });
+        self.apply(seat, self.content.course(course).effect, None, element, journal);
+    }
+
+    /// Turn it up, apply it, then the wrath moves on.
+    pub(crate) fn cast(
+        &mut self,
+        seat: Seat,
+        spell: SpellId,
+        on: Option<Seat>,
+        element: Option<Element>,
+        journal: &mut Told,
+    ) {
+        let player = self.player_mut(seat);
+        player.spells.take(spell.index());
+        player.used_spells.put(spell.index());
+        journal.learned();
+        journal.tell_all(|| Event::Cast { seat, spell, on, element });
+        self.agenda.push(Step::Wrath { seat });
+        self.apply(seat, self.content.spell(spell).effect, on, element, journal);
+    }
+
+    fn apply(&mut self, seat: Seat, effect: Effect, on: Option<Seat>, element: Option<Element>, journal: &mut Told) {
+        match (effect, on, element) {
+            (Effect::GainPm(n), ..) => {
+                let pm = self.gain_pm(seat, n);
+                journal.tell_all(|| Event::GainedPm { seat, pm });
+            }
+            (Effect::GainVals(n), ..) => {
+                let vals = self.gain_vals(seat, n);
+                journal.tell_all(|| Event::GainedVals { seat, vals });
+            }
+            (Effect::GainPc(n), _, Some(element)) => {
+                self.gain_skill(seat, element, n);
+                journal.tell_all(|| Event::GainedSkill { seat, element });
+            }
+            (Effect::StealPc(n), Some(victim), Some(element)) => {
+                let skill = &mut self.player_mut(victim).skills[element.index()];
+                let taken = n.min(*skill);
+                *skill -= taken;
+                self.gain_skill(seat, element, taken);
+                journal.tell_all(|| Event::StoleSkill { seat, from: victim, element });
+            }
+            (Effect::StealVials, Some(victim), _) => {
+                let vials = self.player(victim).kept.minus(self.content.wounds());
+                let kept = &mut self.player_mut(victim).kept;
+                *kept = kept.minus(vials);
+                let kept = &mut self.player_mut(seat).kept;
+                *kept = kept.union(vials);
+                journal.tell_all(|| Event::StoleVials { seat, from: victim, count: vials.len() as u8 });
+                self.agenda.push(Step::Leftovers { seat });
+            }
+            (Effect::TakeStatueVals(left), ..) => self.agenda.push(Step::Plunder { seat, left }),
+            (Effect::TakeValsFromEach(n), ..) => {
+                for other in self.opponents(seat) {
+                    let vals = n.min(self.player(other).vals);
+                    self.player_mut(other).vals -= vals;
+                    self.player_mut(seat).vals += vals;
+                    journal.tell_all(|| Event::TookVals { seat, from: other, vals });
+                }
+            }
+            (Effect::WeakenOne(n), Some(victim), Some(element)) => {
+                self.player_mut(victim).weakened[element.index()] += n;
+            }
+            (Effect::MercenaryCost(price), ..) => self.player_mut(seat).mercenary_price = Some(price),
+            (Effect::IgnoreAllWounds, ..) => self.training.skin = true,
+            (Effect::StrengthenFight(_), ..) => self.visit.furies += 1,
+            (Effect::FreeFight, ..) => self.visit.free = true,
+            (Effect::ExtraFight(n), ..) => {
+                self.visit.fights += n;
+                self.visit.wanted += n;
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn plunder_candidates(&self, left: u8, mut offer: impl FnMut(Action)) {
+        for statue in Element::ALL {
+            let most = left.min(self.board.statue_vals(statue));
+            (1..=most).for_each(|vals| offer(Action::Plunder { statue, vals }));
+        }
+        offer(Action::Decline);
+    }
+
+    pub(crate) fn check_plunder(&self, left: u8, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Plunder { statue, vals } if (1..=left).contains(&vals) => {
+                if vals <= self.board.statue_vals(statue) { Ok(()) } else { Err(Refusal::NotThere) }
+            }
+            Action::Decline => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    pub(crate) fn plunder(&mut self, seat: Seat, left: u8, action: Action, journal: &mut Told) {
+        let Action::Plunder { statue, vals } = action else {
+            self.done();
+            return;
+        };
+        self.board.statues[statue.index()].vals -= vals;
+        self.player_mut(seat).vals += vals;
+        journal.tell_all(|| Event::Plundered { seat, statue, vals });
+        self.done();
+        if left > vals && self.board.statues.iter().any(|statue| statue.vals > 0) {
+            self.agenda.push(Step::Plunder { seat, left: left - vals });
+        }
+    }
+
+    /// The track moves on; at its end the gods' wrath falls at once.
+    pub(crate) fn wrath(&mut self, seat: Seat, journal: &mut Told) -> Flow {
+        self.done();
+        self.board.wrath += 1;
+        let wrath = self.board.wrath;
+        if wrath < self.content.board.wrath {
+            return Flow::Go;
+        }
+        let by = (!self.is_phantom(seat)).then_some(seat);
+        journal.tell_all(|| Event::Wrath { by });
+        self.agenda.push(Step::WrathFalls { seat });
+        if !self.is_phantom(seat) {
+            let deeds = &mut self.player_mut(seat).deeds;
+            deeds.wraths = deeds.wraths.saturating_add(1);
+            self.agenda.push(Step::GiveUpSpell { seat });
+        }
+        Flow::Go
+    }
+
+    /// Whoever caused it gives up a used spell with the smallest malus.
+    pub(crate) fn give_up_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+        for (kind, _) in self.player(seat).used_spells.iter() {
+            offer(Action::GiveUpSpell(SpellId::of(kind)));
+        }
+    }
+
+    pub(crate) fn check_give_up(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let Action::GiveUpSpell(spell) = action else {
+            return Err(Refusal::NotNow);
+        };
+        let used = &self.player(seat).used_spells;
+        if spell.index() >= self.content.spells.len() || used.count(spell.index()) == 0 {
+            return Err(Refusal::NotOwned);
+        }
+        let malus = |kind: usize| self.content.spells[kind].malus;
+        let smallest = used.iter().map(|(kind, _)| malus(kind)).min().unwrap_or(0);
+        if malus(spell.index()) > smallest { Err(Refusal::WrongTarget) } else { Ok(()) }
+    }
+
+    pub(crate) fn give_up_spell(&mut self, seat: Seat, spell: SpellId, journal: &mut Told) {
+        self.player_mut(seat).used_spells.take(spell.index());
+        self.decks.spell_discards.put(spell.index());
+        journal.tell_all(|| Event::GaveUpSpell { seat, spell });
+        self.done();
+    }
+
+    pub(crate) fn wrath_falls(&mut self, _: Seat, journal: &mut Told) -> Flow {
+        self.board.wrath = 0;
+        if let Some(element) = self.board.dominant() {
+            let mut seats = SeatSet::EMPTY;
+            for seat in self.seat_order() {
+                let skill = &mut self.player_mut(seat).skills[element.index()];
+                if *skill > 0 {
+                    *skill -= 1;
+                    seats = seats.with(seat);
+                }
+            }
+            journal.tell_all(|| Event::WrathStruck { element, seats: seats.iter().collect() });
+        } else {
+            journal.tell_all(|| Event::WrathPassed);
+        }
+        self.done()
+    }
+}

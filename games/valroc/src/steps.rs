@@ -1,0 +1,296 @@
+//! The agenda: which step comes when, and how the game moves on by itself.
+
+use crate::{
+    Event, Valroc,
+    cards::{ActionId, CreatureId, Kind},
+    elements::Element,
+    places::Place,
+};
+use serde::{Deserialize, Serialize};
+use taverne_engine::{Journal, Seat, SeatSet};
+use ts_rs::TS;
+
+/// A step of the rulebook that is still to come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// RULES 2: all pick one card of their packet.
+    Draft {
+        kind: Kind,
+        pick: u8,
+    },
+    KeepSix,
+    Study,
+    BeginRound,
+    /// RULES 4
+    Plan {
+        seat: Seat,
+    },
+    /// RULES 6: the places in their order, pawn by pawn; `opened` says that the window before the pawn is over.
+    BeginPlace(Place),
+    Resolve {
+        place: Place,
+        slot: u8,
+        opened: bool,
+    },
+    EndPlace(Place),
+    /// RULES 5: everybody who has something to play may do so, until all pass.
+    Window {
+        asked: Seat,
+        passed: SeatSet,
+    },
+    /// RULES 6.1
+    Invert,
+    Strike,
+    Convert,
+    DrawSpells,
+    KeepSpell,
+    /// RULES 5: the track moves because of this seat.
+    Wrath {
+        seat: Seat,
+    },
+    GiveUpSpell {
+        seat: Seat,
+    },
+    WrathFalls {
+        seat: Seat,
+    },
+    /// RULES 6.4
+    UseCard {
+        room: Element,
+        cards: [ActionId; 2],
+    },
+    Teleport {
+        user: Seat,
+        room: Element,
+        card: ActionId,
+    },
+    Find {
+        zone: Element,
+        card: ActionId,
+    },
+    AlsoTake {
+        zone: Element,
+        card: ActionId,
+    },
+    /// RULES 6.5
+    Train,
+    Wounds,
+    CountUp,
+    Brew {
+        element: Element,
+    },
+    EndTraining,
+    /// At most four cards are kept, after a training or a theft.
+    Leftovers {
+        seat: Seat,
+    },
+    /// RULES 6.6: `done` are the statues already served in this visit, one bit each.
+    Serve {
+        done: u8,
+    },
+    Offer {
+        statue: Element,
+        done: u8,
+    },
+    /// RULES 6.7
+    Enrol {
+        slot: u8,
+    },
+    /// RULES 6.8
+    Fight,
+    Rage {
+        creature: CreatureId,
+        mount: Option<CreatureId>,
+        second: Option<CreatureId>,
+    },
+    LeaveArena {
+        slot: u8,
+    },
+    /// A spell takes Vals from statues.
+    Plunder {
+        seat: Seat,
+        left: u8,
+    },
+    EndActions,
+    /// RULES 8
+    BeginOfferings,
+    BeginBids {
+        statue: Element,
+    },
+    Bid {
+        statue: Element,
+    },
+    /// RULES 7
+    Close,
+    /// RULES 9
+    FinalCount,
+}
+
+/// What part of the game it is, for everybody to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "valroc/")]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    Draft,
+    Planning,
+    Place(Place),
+    Closing,
+    Offerings(Element),
+    FinalCount,
+    Over,
+}
+
+/// Whether the game can go on by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Flow {
+    /// The step is done, or has put other steps in front.
+    Go,
+    /// The step on top of the agenda needs an answer.
+    Ask,
+}
+
+pub(crate) type Told = Journal<Event>;
+
+impl Valroc {
+    /// Runs automatic steps, in rulebook order, until somebody has to decide or the game is over.
+    pub(crate) fn advance(&mut self, journal: &mut Told) {
+        while let Some(step) = self.agenda.now() {
+            if self.run(step, journal) == Flow::Ask {
+                break;
+            }
+        }
+    }
+
+    fn run(&mut self, step: Step, journal: &mut Told) -> Flow {
+        match step {
+            Step::Draft { kind, pick } => self.draft_step(kind, pick, journal),
+            Step::KeepSix => self.keep_six(journal),
+            Step::Study => self.study_step(journal),
+            Step::BeginRound => self.begin_round(journal),
+            Step::Plan { seat } => self.plan(seat, journal),
+            Step::BeginPlace(place) => self.begin_place(place, journal),
+            Step::Resolve { place, slot, opened } => self.resolve(place, slot, opened, journal),
+            Step::EndPlace(place) => self.end_place(place, journal),
+            Step::Window { passed, .. } => self.window(passed, journal),
+            Step::DrawSpells => self.draw_spells(journal),
+            Step::Wrath { seat } => self.wrath(seat, journal),
+            Step::WrathFalls { seat } => self.wrath_falls(seat, journal),
+            Step::Teleport { user, room, card } => self.teleport_step(user, room, card, journal),
+            Step::Find { zone, card } => self.find(zone, card, journal),
+            Step::Wounds => self.wounds(journal),
+            Step::EndTraining => self.end_training(journal),
+            Step::Leftovers { seat } => self.leftovers(seat, journal),
+            Step::Fight => self.fight_step(journal),
+            Step::LeaveArena { slot } => self.leave_arena(slot, journal),
+            Step::EndActions => self.end_actions(journal),
+            Step::BeginOfferings => self.begin_offerings(journal),
+            Step::BeginBids { statue } => self.begin_bids(statue),
+            Step::Bid { statue } => self.bids(statue, journal),
+            Step::Close => self.close(journal),
+            Step::FinalCount => self.final_count(journal),
+            Step::CountUp => self.count_up_step(journal),
+            Step::KeepSpell | Step::UseCard { .. } | Step::Strike => Flow::Ask,
+            Step::GiveUpSpell { .. }
+            | Step::Invert
+            | Step::Convert
+            | Step::AlsoTake { .. }
+            | Step::Train
+            | Step::Brew { .. }
+            | Step::Serve { .. }
+            | Step::Offer { .. }
+            | Step::Enrol { .. }
+            | Step::Rage { .. }
+            | Step::Plunder { .. } => self.ask_or_settle(journal),
+        }
+    }
+
+    /// The current step is over.
+    pub(crate) fn done(&mut self) -> Flow {
+        self.agenda.pop();
+        Flow::Go
+    }
+
+    /// RULES 3: planning, the actions, then the closing phase.
+    pub(crate) fn begin_round(&mut self, journal: &mut Told) -> Flow {
+        self.phase = Phase::Planning;
+        self.stopped = SeatSet::EMPTY;
+        self.strike = None;
+        self.rage = None;
+        for player in &mut self.players {
+            player.placed = crate::places::PawnSet::EMPTY;
+            player.mercenary_price = None;
+            player.weakened = [0; 4];
+            player.quiet = crate::player::Quiet::No;
+        }
+        let (round, first) = (self.round, self.first);
+        journal.tell_all(|| Event::RoundBegins { round, first });
+        self.begin_phantom_round();
+        self.survey();
+        self.done();
+        self.agenda.then([Step::Plan { seat: first }, Step::BeginPlace(Place::DarkQuarter), Step::EndActions]);
+        Flow::Go
+    }
+
+    /// RULES 6: a place without pawns is passed over, with its windows.
+    fn begin_place(&mut self, place: Place, journal: &mut Told) -> Flow {
+        self.done();
+        if let Some(next) = place.next() {
+            self.agenda.push(Step::BeginPlace(next));
+        }
+        if self.board.at(place).iter().any(Option::is_some) {
+            self.phase = Phase::Place(place);
+            self.served = SeatSet::EMPTY;
+            journal.tell_all(|| Event::PlaceBegins { place });
+            self.agenda.then([Step::Resolve { place, slot: 0, opened: false }, Step::EndPlace(place)]);
+        }
+        Flow::Go
+    }
+
+    /// A window, then the action of the next pawn. Nobody decides anything at the Fountain and in the Tavern, so all
+    /// pawns there follow one window **[V3]**.
+    fn resolve(&mut self, place: Place, slot: u8, opened: bool, journal: &mut Told) -> Flow {
+        let waits = |&slot: &usize| self.board.at(place)[slot].is_some_and(|piece| !self.served.contains(piece.owner));
+        let Some(next) = (usize::from(slot)..place.slots()).find(waits) else {
+            return self.done();
+        };
+        if !opened {
+            self.agenda.replace(Step::Resolve { place, slot: next as u8, opened: true });
+            self.open_window();
+            return Flow::Go;
+        }
+        self.agenda.replace(Step::Resolve { place, slot: next as u8 + 1, opened: false });
+        let piece = self.board.at(place)[next].expect("somebody stands there");
+        self.active = piece.owner;
+        self.served = self.served.with(piece.owner);
+        if place == Place::Fountain || place == Place::Tavern {
+            self.done();
+        }
+        match place {
+            Place::DarkQuarter => self.dark_quarter(next, piece, journal),
+            Place::Fountain => self.fountain(journal),
+            Place::Tavern => self.tavern(journal),
+            Place::Cave => self.search(Element::of(next), journal),
+            Place::Training => self.begin_training(next, journal),
+            Place::Sanctuary => self.visit_sanctuary(journal),
+            Place::University => self.visit_university(next, journal),
+            Place::Arena => self.enter_arena(next, piece, journal),
+        }
+        Flow::Go
+    }
+
+    /// Pawns return to their owners, except in the Dark Quarter.
+    fn end_place(&mut self, place: Place, journal: &mut Told) -> Flow {
+        if place == Place::DarkQuarter {
+            self.cull_for_black_magic(journal);
+        } else {
+            self.board.slots[place.index()] = [None; 4];
+        }
+        for player in &mut self.players {
+            if player.quiet == crate::player::Quiet::Place {
+                player.quiet = crate::player::Quiet::No;
+            }
+        }
+        self.done()
+    }
+}

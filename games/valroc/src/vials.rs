@@ -1,0 +1,182 @@
+//! RULES 6.5: counting up a training, and what is kept of it.
+
+use crate::{
+    Action, Event, Refusal, Valroc,
+    action::Mix,
+    cards::{Size, Token},
+    elements::Element,
+    steps::{Flow, Step, Told},
+};
+use taverne_engine::Seat;
+
+impl Valroc {
+    /// Vial cards of the player by size: those of this training and those kept.
+    fn vial_cards(&self, seat: Seat) -> [u8; 3] {
+        let cards = self.training.cards.union(self.player(seat).kept);
+        Size::ALL.map(|size| cards.and(self.content.vials(size)).len() as u8)
+    }
+
+    fn vial_tokens(&self, seat: Seat) -> [u8; 3] {
+        Size::ALL.map(|size| self.player(seat).count(Token::vial(size)))
+    }
+
+    /// Every group without a vial too many. A course's vial cannot be kept, so it goes first wherever a small one does.
+    pub(crate) fn mixes(&self, seat: Seat, mut offer: impl FnMut(Mix)) {
+        let (cards, tokens) = (self.vial_cards(seat), self.vial_tokens(seat));
+        let bonus = self.training.bonus > 0;
+        let mut group = |small: u8, medium: u8, full: u8| {
+            let real = small - u8::from(bonus && small > 0);
+            for s in 0..=real {
+                for m in 0..=medium {
+                    for f in 0..=full {
+                        let mix = Mix {
+                            cards: [real - s, medium - m, full - f],
+                            tokens: [s, m, f],
+                            bonus: bonus && small > 0,
+                        };
+                        let there = (0..3).all(|it| mix.cards[it] <= cards[it] && mix.tokens[it] <= tokens[it]);
+                        if there {
+                            offer(mix);
+                        }
+                    }
+                }
+            }
+        };
+        group(0, 0, 1);
+        group(1, 1, 0);
+        group(0, 2, 0);
+        group(3, 0, 0);
+    }
+
+    fn can_brew(&self, seat: Seat) -> bool {
+        let (cards, tokens) = (self.vial_cards(seat), self.vial_tokens(seat));
+        let small = cards[0] + tokens[0] + self.training.bonus;
+        let (medium, full) = (cards[1] + tokens[1], cards[2] + tokens[2]);
+        full > 0 || (small > 0 && medium > 0) || medium > 1 || small > 2
+    }
+
+    /// The same test as [`Valroc::mixes`], for a single group.
+    fn is_mix(&self, seat: Seat, mix: Mix) -> bool {
+        let (cards, tokens) = (self.vial_cards(seat), self.vial_tokens(seat));
+        if (0..3).any(|at| mix.cards[at] > cards[at] || mix.tokens[at] > tokens[at]) {
+            return false;
+        }
+        let small = mix.cards[0] + mix.tokens[0] + u8::from(mix.bonus);
+        let group = (small, mix.cards[1] + mix.tokens[1], mix.cards[2] + mix.tokens[2]);
+        let fits = matches!(group, (0, 0, 1) | (1, 1, 0) | (0, 2, 0) | (3, 0, 0));
+        fits && mix.bonus == (self.training.bonus > 0 && small > 0)
+    }
+
+    pub(crate) fn count_up_step(&mut self, journal: &mut Told) -> Flow {
+        if self.can_brew(self.active) { self.ask_or_settle(journal) } else { self.done() }
+    }
+
+    pub(crate) fn count_up_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+        if self.can_brew(seat) {
+            Element::ALL.into_iter().for_each(|element| offer(Action::CountUp(element)));
+        }
+        offer(Action::Decline);
+    }
+
+    pub(crate) fn check_count_up(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Decline => Ok(()),
+            Action::CountUp(_) if !self.can_brew(seat) => Err(Refusal::WrongMix),
+            Action::CountUp(element) if self.player(seat).skill(element) >= self.content.board.most => {
+                Err(Refusal::TrackFull)
+            }
+            Action::CountUp(_) => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    pub(crate) fn count_up(&mut self, action: Action) {
+        self.done();
+        if let Action::CountUp(element) = action {
+            self.agenda.push(Step::Brew { element });
+        }
+    }
+
+    pub(crate) fn brew_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+        self.mixes(seat, |mix| offer(Action::Brew(mix)));
+        offer(Action::Decline);
+    }
+
+    pub(crate) fn check_brew(&self, seat: Seat, element: Element, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Decline => Ok(()),
+            Action::Brew(_) if self.player(seat).skill(element) >= self.content.board.most => Err(Refusal::TrackFull),
+            Action::Brew(mix) => {
+                if self.is_mix(seat, mix) {
+                    Ok(())
+                } else {
+                    Err(Refusal::WrongMix)
+                }
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    pub(crate) fn brew(&mut self, seat: Seat, element: Element, action: Action, journal: &mut Told) {
+        let Action::Brew(mix) = action else {
+            self.done();
+            return;
+        };
+        for size in Size::ALL {
+            for _ in 0..mix.cards[size.index()] {
+                self.use_vial_card(seat, size);
+            }
+            for _ in 0..mix.tokens[size.index()] {
+                self.return_token(seat, Token::vial(size));
+            }
+        }
+        self.training.bonus -= u8::from(mix.bonus);
+        let gained = self.gain_skill(seat, element, 1);
+        let deeds = &mut self.player_mut(seat).deeds;
+        deeds.full_vials = deeds.full_vials.saturating_add(mix.tokens[2]);
+        deeds.training_skill += u16::from(gained);
+        journal.tell_all(|| Event::Brewed { seat, element, mix });
+    }
+
+    /// Cards of this training go before kept ones.
+    fn use_vial_card(&mut self, seat: Seat, size: Size) {
+        let of_size = self.content.vials(size);
+        if let Some(card) = self.training.cards.and(of_size).first() {
+            self.training.cards.remove(card);
+            self.decks.action_discards.insert(card);
+        } else if let Some(card) = self.player(seat).kept.and(of_size).first() {
+            self.player_mut(seat).kept.remove(card);
+            self.decks.action_discards.insert(card);
+        }
+    }
+
+    pub(crate) fn leftovers(&mut self, seat: Seat, journal: &mut Told) -> Flow {
+        if self.player(seat).kept.len() <= usize::from(self.content.board.most_kept) {
+            return self.done();
+        }
+        self.ask_or_settle(journal)
+    }
+
+    pub(crate) fn leftover_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+        for size in Size::ALL {
+            if !self.player(seat).kept.and(self.content.vials(size)).is_empty() {
+                offer(Action::DiscardVial(size));
+            }
+        }
+    }
+
+    pub(crate) fn check_leftover(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::DiscardVial(size) if self.player(seat).kept.and(self.content.vials(size)).is_empty() => {
+                Err(Refusal::NotOwned)
+            }
+            Action::DiscardVial(_) => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    pub(crate) fn discard_vial(&mut self, seat: Seat, size: Size, journal: &mut Told) {
+        self.use_vial_card(seat, size);
+        journal.tell_all(|| Event::DiscardedVial { seat, size });
+    }
+}

@@ -1,0 +1,230 @@
+//! RULES 5: when spells, flasks and single-use courses may be played.
+//!
+//! Before every decision of one's own they are simply among the actions. At the moments between, those who have
+//! something that would do something are asked in seat order until all pass; who has nothing is never asked, and who
+//! wants to be left alone says so.
+
+use crate::{
+    Action, Event, Refusal, Valroc,
+    action::Sip,
+    cards::{SpellId, Timing, Token},
+    player::Quiet,
+    steps::{Flow, Phase, Step, Told},
+};
+use taverne_engine::{Seat, SeatSet};
+
+/// During what a player's own decision falls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Moment {
+    Planning,
+    Training,
+    Arena,
+    Other,
+}
+
+impl Moment {
+    pub(crate) fn allows(self, timing: Timing) -> bool {
+        match timing {
+            Timing::Any => true,
+            Timing::Planning => self == Self::Planning,
+            Timing::Training => self == Self::Training,
+            Timing::Arena => self == Self::Arena,
+            Timing::BeforeFight => self != Self::Planning,
+        }
+    }
+}
+
+impl Valroc {
+    pub(crate) fn open_window(&mut self) {
+        self.agenda.push(Step::Window { asked: self.first_player(), passed: SeatSet::EMPTY });
+    }
+
+    fn first_player(&self) -> Seat {
+        self.seat_order().next().expect("somebody plays")
+    }
+
+    /// Asks the next player who may want to play something, until all have passed.
+    pub(crate) fn window(&mut self, passed: SeatSet, journal: &mut Told) -> Flow {
+        let last_chance = self.phase == Phase::FinalCount;
+        for seat in self.seat_order() {
+            if passed.contains(seat) || (self.player(seat).quiet != Quiet::No && !last_chance) {
+                continue;
+            }
+            if !self.player(seat).spells.is_empty() && !self.has_open_play(seat) {
+                journal.learned(); // Whether a secret spell could be played shows in who is asked.
+            }
+            if self.has_play(seat, Moment::Other) {
+                self.agenda.replace(Step::Window { asked: seat, passed });
+                return Flow::Ask;
+            }
+        }
+        self.done()
+    }
+
+    pub(crate) fn pass_candidates(&self, mut offer: impl FnMut(Action)) {
+        offer(Action::Pass);
+        if matches!(self.phase, Phase::Place(_)) {
+            offer(Action::PassPlace);
+        }
+        if self.phase != Phase::FinalCount {
+            offer(Action::PassRound);
+        }
+    }
+
+    pub(crate) fn check_pass(&self, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Pass => Ok(()),
+            Action::PassPlace if matches!(self.phase, Phase::Place(_)) => Ok(()),
+            Action::PassRound if self.phase != Phase::FinalCount => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    pub(crate) fn pass(&mut self, seat: Seat, passed: SeatSet, action: Action) {
+        self.player_mut(seat).quiet = match action {
+            Action::PassPlace => Quiet::Place,
+            Action::PassRound => Quiet::Round,
+            _ => Quiet::No,
+        };
+        self.agenda.replace(Step::Window { asked: seat, passed: passed.with(seat) });
+    }
+
+    /// At which moment of a seat's own decision we are; nothing where no spell may come between.
+    pub(crate) fn moment(&self) -> Option<Moment> {
+        match self.agenda.now()? {
+            Step::Plan { .. } => Some(Moment::Planning),
+            Step::Train | Step::Wounds => Some(Moment::Training),
+            Step::Fight => Some(Moment::Arena),
+            Step::Window { .. }
+            | Step::Invert
+            | Step::Strike
+            | Step::Convert
+            | Step::KeepSpell
+            | Step::UseCard { .. }
+            | Step::AlsoTake { .. }
+            | Step::CountUp
+            | Step::Serve { .. }
+            | Step::Enrol { .. } => Some(Moment::Other),
+            // Secret choices, an opponent's search, and what has to be finished first [V2].
+            _ => None,
+        }
+    }
+
+    /// Everything a seat might play besides answering the question, legal or not.
+    pub(crate) fn play_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+        let player = self.player(seat);
+        for (kind, _) in player.spells.iter() {
+            self.spell_candidates(seat, SpellId::of(kind), &mut offer);
+        }
+        for course in player.working().iter() {
+            self.course_candidates(course, &mut offer);
+        }
+        if player.has(Token::Flask10) {
+            offer(Action::Drink(Sip::Whole));
+            offer(Action::Drink(Sip::Half));
+        }
+        if player.has(Token::Flask5) {
+            offer(Action::Drink(Sip::Rest));
+        }
+    }
+
+    pub(crate) fn check_play(&self, seat: Seat, action: Action, moment: Moment) -> Result<(), Refusal> {
+        match action {
+            Action::Cast { spell, on, element } => self.check_cast(seat, spell, on, element, moment),
+            Action::UseCourse { course, element } => self.check_use_course(seat, course, element),
+            Action::Drink(sip) => self.check_drink(seat, sip),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Whether the seat has anything to play at that moment.
+    pub(crate) fn has_play(&self, seat: Seat, moment: Moment) -> bool {
+        if self.has_open_play(seat) {
+            return true;
+        }
+        if self.player(seat).spells.is_empty() {
+            return false;
+        }
+        self.player(seat).spells.iter().any(|(kind, _)| self.can_cast(seat, SpellId::of(kind), moment))
+    }
+
+    /// The legal ones among [`Valroc::play_candidates`].
+    pub(crate) fn legal_plays(&self, seat: Seat, moment: Moment, mut offer: impl FnMut(Action)) {
+        let player = self.player(seat);
+        let mut check = |action: Action| {
+            if self.check_play(seat, action, moment).is_ok() {
+                offer(action);
+            }
+        };
+        for (kind, _) in player.spells.iter() {
+            if self.can_cast(seat, SpellId::of(kind), moment) {
+                self.spell_candidates(seat, SpellId::of(kind), &mut check);
+            }
+        }
+        for course in player.working().and(self.content.single_use()).iter() {
+            self.course_candidates(course, &mut check);
+        }
+        for sip in Sip::ALL {
+            check(Action::Drink(sip));
+        }
+    }
+
+    /// The same, from what everybody can see: flasks and courses.
+    fn has_open_play(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        if (player.has(Token::Flask10) || player.has(Token::Flask5)) && player.pm < self.content.board.most {
+            return true;
+        }
+        let mut found = false;
+        for course in player.working().and(self.content.single_use()).iter() {
+            self.course_candidates(course, &mut |action| {
+                found = found || self.check_play(seat, action, Moment::Other).is_ok();
+            });
+        }
+        found
+    }
+
+    fn check_drink(&self, seat: Seat, sip: Sip) -> Result<(), Refusal> {
+        let player = self.player(seat);
+        let token = if sip == Sip::Rest { Token::Flask5 } else { Token::Flask10 };
+        if !player.has(token) {
+            return Err(Refusal::NotOwned);
+        }
+        if player.pm >= self.content.board.most { Err(Refusal::TrackFull) } else { Ok(()) }
+    }
+
+    /// RULES 6.4: 10 PM and discard, or 5 PM and turn over; the 5 side gives 5 PM and is discarded.
+    pub(crate) fn drink(&mut self, seat: Seat, sip: Sip, journal: &mut Told) {
+        let amount = match sip {
+            Sip::Whole => {
+                self.return_token(seat, Token::Flask10);
+                10
+            }
+            Sip::Half => {
+                let tokens = &mut self.player_mut(seat).tokens;
+                tokens[Token::Flask10 as usize] -= 1;
+                tokens[Token::Flask5 as usize] += 1;
+                5
+            }
+            Sip::Rest => {
+                self.return_token(seat, Token::Flask5);
+                5
+            }
+        };
+        let pm = self.gain_pm(seat, amount);
+        journal.tell_all(|| Event::Drank { seat, sip, pm });
+    }
+
+    /// Plays something besides answering the question; then the question is asked again.
+    pub(crate) fn play_between(&mut self, seat: Seat, action: Action, journal: &mut Told) {
+        if let Some(Step::Window { asked, .. }) = self.agenda.now() {
+            self.agenda.replace(Step::Window { asked, passed: SeatSet::EMPTY });
+        }
+        match action {
+            Action::Cast { spell, on, element } => self.cast(seat, spell, on, element, journal),
+            Action::UseCourse { course, element } => self.use_course(seat, course, element, journal),
+            Action::Drink(sip) => self.drink(seat, sip, journal),
+            _ => {}
+        }
+    }
+}

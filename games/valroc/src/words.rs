@@ -1,0 +1,173 @@
+//! The game's words: what is asked, what a button says, why something is refused.
+
+mod doing;
+mod names;
+mod story;
+
+use crate::{
+    Action, Content, Event, Refusal, Valroc,
+    cards::{Kind, Token},
+    elements::Element,
+    options,
+    places::{Pawn, Place},
+    scoring::SOURCES,
+    steps::Step,
+};
+pub(crate) use names::{centre, effect, element, objective, test_key};
+use taverne_engine::{
+    Prompt, Seat, Spoken, Variant, Viewer, Words,
+    game::BoxSide,
+    options::OptionSpec,
+    phrase::Phrase,
+    sketch::Sketch,
+    words::{Bilingual, Voice},
+};
+
+impl Spoken for Valroc {
+    const LOCALES: Bilingual =
+        Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+    const RULES: Bilingual = Bilingual { fr: include_str!("../rules/fr.md"), en: include_str!("../rules/en.md") };
+    const BOX: BoxSide = BoxSide { minutes: 90, weight: 3, solo: true };
+
+    fn options(content: &'static Content) -> Vec<OptionSpec> {
+        options::specs(content)
+    }
+
+    fn catalogue(content: &'static Content) -> serde_json::Value {
+        serde_json::to_value(crate::catalogue::catalogue(content)).expect("a catalogue is plain data")
+    }
+
+    fn variants() -> Vec<Variant<crate::Options>> {
+        options::variants()
+    }
+
+    fn prompt(&self, _: Seat) -> Prompt {
+        let ask = |key: &'static str, rule| Prompt { question: Phrase::new(key), rule };
+        let about = |key: &'static str, of: Element, rule| Prompt {
+            question: Phrase::new(key).with("element", element(of)),
+            rule,
+        };
+        match self.agenda.now() {
+            Some(Step::Draft { .. }) => ask("ask-pick", "draft"),
+            Some(Step::KeepSix) => {
+                Prompt { question: Phrase::new("ask-drop").with("mythic", self.mythic_kept()), rule: "draft" }
+            }
+            Some(Step::Study) => ask("ask-study", "first-skills"),
+            Some(Step::Plan { .. }) => ask("ask-plan", "planning"),
+            Some(Step::Window { .. }) => ask("ask-window", "windows"),
+            Some(Step::Invert) => ask("ask-invert", "dark-quarter"),
+            Some(Step::Strike) => ask("ask-strike", "dark-quarter"),
+            Some(Step::Convert) => ask("ask-convert", "dark-quarter"),
+            Some(Step::KeepSpell) => ask("ask-keep-spell", "spells"),
+            Some(Step::GiveUpSpell { .. }) => ask("ask-give-up", "wrath"),
+            Some(Step::UseCard { .. }) => ask("ask-use-card", "cave"),
+            Some(Step::Teleport { .. }) => {
+                Prompt { question: Phrase::new("ask-teleport").with("who", self.active), rule: "madness" }
+            }
+            Some(Step::AlsoTake { .. }) => ask("ask-also-take", "cave"),
+            Some(Step::Train) => ask("ask-train", "training"),
+            Some(Step::Wounds) => ask("ask-wound", "wounds"),
+            Some(Step::CountUp) => ask("ask-count-up", "vials"),
+            Some(Step::Brew { element }) => about("ask-brew", element, "vials"),
+            Some(Step::Leftovers { .. }) => ask("ask-leftovers", "kept-cards"),
+            Some(Step::Serve { .. }) => ask("ask-serve", "sanctuary"),
+            Some(Step::Offer { statue, .. }) => about("ask-offer", statue, "sanctuary"),
+            Some(Step::Enrol { slot }) => {
+                let card = self.board.courses.get(usize::from(slot)).copied().flatten();
+                let card = card.map_or_else(names::nothing, |card| self.content.course_name(card));
+                Prompt { question: Phrase::new("ask-enrol").with("card", card), rule: "university" }
+            }
+            Some(Step::Fight) if self.visit.fights == 0 => ask("ask-fight-again", "arena"),
+            Some(Step::Fight) => ask("ask-fight", "arena"),
+            Some(Step::Rage { .. }) => ask("ask-rage", "arena"),
+            Some(Step::Plunder { left, .. }) => {
+                Prompt { question: Phrase::new("ask-plunder").with("left", left), rule: "spells" }
+            }
+            Some(Step::Bid { statue }) => about("ask-bid", statue, "offerings"),
+            _ => ask("ask-nothing", "end"),
+        }
+    }
+
+    fn describe(&self, seat: Seat, action: &Action) -> Phrase {
+        self.describe_action(seat, *action)
+    }
+
+    fn targets(&self, seat: Seat, action: &Action) -> Vec<String> {
+        self.targets_of(seat, *action)
+    }
+
+    fn tell(content: &'static Content, event: &Event) -> Phrase {
+        story::tell(content, event)
+    }
+
+    fn explain(_: &'static Content, refusal: &Refusal) -> Phrase {
+        match *refusal {
+            Refusal::GameOver => Phrase::new("no-game-over"),
+            Refusal::NotAsked => Phrase::new("no-not-asked"),
+            Refusal::NotNow => Phrase::new("no-not-now"),
+            Refusal::NotThere => Phrase::new("no-not-there"),
+            Refusal::NotOwned => Phrase::new("no-not-owned"),
+            Refusal::MythicKept { count } => Phrase::new("no-mythic-kept").with("n", count),
+            Refusal::PawnPlaced => Phrase::new("no-pawn-placed"),
+            Refusal::MageIdle => Phrase::new("no-mage-idle"),
+            Refusal::MonkElsewhere => Phrase::new("no-monk-elsewhere"),
+            Refusal::WrongPawn => Phrase::new("no-wrong-pawn"),
+            Refusal::NoChangeNeeded => Phrase::new("no-no-change-needed"),
+            Refusal::Occupied => Phrase::new("no-occupied"),
+            Refusal::Closed => Phrase::new("no-closed"),
+            Refusal::AlreadyThere { place } => Phrase::new("no-already-there").with("place", names::place(place)),
+            Refusal::CourseKnown => Phrase::new("no-course-known"),
+            Refusal::MissingVals { amount } => Phrase::new("no-missing-vals").with("n", amount),
+            Refusal::MissingPm { amount } => Phrase::new("no-missing-pm").with("n", amount),
+            Refusal::NothingOnOffer => Phrase::new("no-nothing-on-offer"),
+            Refusal::TrackFull => Phrase::new("no-track-full"),
+            Refusal::WrongMix => Phrase::new("no-wrong-mix"),
+            Refusal::TooWeak { element: weak, amount } => {
+                Phrase::new("no-too-weak").with("element", element(weak)).with("n", amount)
+            }
+            Refusal::NotTamed => Phrase::new("no-not-tamed"),
+            Refusal::MountNotNeeded => Phrase::new("no-mount-not-needed"),
+            Refusal::RageNotNeeded => Phrase::new("no-rage-not-needed"),
+            Refusal::WrongMoment => Phrase::new("no-wrong-moment"),
+            Refusal::NoEffect => Phrase::new("no-no-effect"),
+            Refusal::WrongTarget => Phrase::new("no-wrong-target"),
+        }
+    }
+
+    fn vocabulary(content: &'static Content) -> Vec<String> {
+        let plain = ["game-title", "game-pitch", "game-about", "phantom", "blood-pure", "blood-hybrid"];
+        let mut words: Vec<String> = plain.map(str::to_owned).to_vec();
+        words.extend(Element::ALL.iter().flat_map(|it| [format!("element-{}", it.id()), format!("title-{}", it.id())]));
+        words.extend(Kind::ALL.map(|kind| format!("kind-{}", kind.id())));
+        words.extend(Pawn::ALL.map(|pawn| format!("pawn-{}", pawn.id())));
+        words.extend(Place::ALL.map(|place| format!("place-{}", place.id())));
+        words.extend(Token::ALL.map(|token| format!("token-{}", token.id())));
+        words.extend(content.creatures.iter().map(|card| format!("creature-{}", card.id)));
+        words.extend(content.courses.iter().map(|card| format!("course-{}", card.id)));
+        words.extend(content.spells.iter().map(|card| format!("spell-{}", card.id)));
+        for magic in &content.magics {
+            words.extend(["", "-0", "-1"].map(|slot| format!("magic-{}{slot}", magic.id)));
+        }
+        let effects = content.courses.iter().map(|card| card.effect);
+        let effects = effects.chain(content.spells.iter().map(|card| card.effect));
+        let effects = effects.chain(content.magics.iter().flat_map(|card| card.effects));
+        words.extend(effects.map(|effect| names::effect(effect).key.into_owned()));
+        let options = options::specs(content);
+        words.extend(options.iter().flat_map(|it| [format!("option-{}", it.key), format!("option-{}-about", it.key)]));
+        let values = ["hands-draft", "hands-prepared", "rows-shuffled", "rows-suggested"];
+        words.extend(values.map(str::to_owned));
+        words.extend(["mode-easy", "mode-classic", "mode-expert"].map(str::to_owned));
+        words.extend(SOURCES.map(|line| format!("score-{line}")));
+        words.extend(["verdict-reached", "verdict-short"].map(str::to_owned));
+        let phases = ["draft", "planning", "closing", "offerings", "final_count", "over"];
+        words.extend(phases.map(|phase| format!("phase-{phase}")));
+        words.extend(content.classes().iter().map(|class| format!("class-{}", class.id)));
+        words.extend(content.campaign.objectives.iter().map(|it| format!("objective-{}", test_key(it.test))));
+        words.extend(crate::sketch::vocabulary());
+        words
+    }
+
+    fn sketch(&self, viewer: Viewer, words: &Words, voice: Voice<'_>) -> Sketch {
+        crate::sketch::draw(self, viewer, words, voice)
+    }
+}

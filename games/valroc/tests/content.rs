@@ -1,0 +1,141 @@
+//! The content files: what is in the box, and what a bad file is told.
+
+use taverne_engine::{Content as _, ContentError, Game, Journal, Seed, content::Files, playout};
+use valroc::{
+    Content, Options, Valroc,
+    cards::{Kind, Size},
+    elements::Element,
+};
+
+fn text(file: &str) -> &'static str {
+    Content::FILES.iter().find(|(name, _)| *name == file).unwrap_or_else(|| panic!("no file {file}")).1
+}
+
+fn error_of(file: &str, text: &str) -> ContentError {
+    Content::read(&Files::embedded(Content::FILES).replacing(file, text)).expect_err("this content is bad")
+}
+
+/// Replaces the first `from` of a file, and insists on an error at the line of the replacement that says `expected`.
+#[track_caller]
+fn refused(file: &str, from: &str, to: &str, expected: &str) {
+    let at = text(file).find(from).unwrap_or_else(|| panic!("{file} has no {from:?}"));
+    let line = text(file)[..at].matches('\n').count() + 1;
+    let error = error_of(file, &text(file).replacen(from, to, 1));
+    assert_eq!((error.file.as_str(), error.line), (file, Some(line)), "{error}");
+    assert!(error.problem.contains(expected), "{error}");
+}
+
+#[test]
+fn the_box_is_complete() {
+    let content = Content::builtin();
+    let kinds = Kind::ALL.map(|kind| content.of_kind(kind).len());
+    assert_eq!((content.creatures.len(), kinds), (48, [16, 16, 16]));
+    assert_eq!((content.actions.len(), content.magics.len(), content.hands.len()), (32, 8, 4));
+    assert_eq!((content.course_deck(false).total(), content.spell_deck(false).total()), (30, 22));
+    assert_eq!((content.course_deck(true).total(), content.spell_deck(true).total()), (28, 16));
+    assert_eq!((content.offerings.len(), content.plannings.len()), (10, 20));
+    assert_eq!((content.tokens, content.board.bank), ([4; 8], 96));
+    assert_eq!(content.campaign.objectives.len(), 40);
+}
+
+/// RULES 17: 8 wounds, 10 small, 8 medium, 6 full.
+#[test]
+fn the_centres_of_the_action_cards() {
+    let content = Content::builtin();
+    let vials = Size::ALL.map(|size| content.vials(size).len());
+    assert_eq!((content.wounds().len(), vials), (8, [10, 8, 6]));
+}
+
+/// RULES 16.21: all prepared hands total 23 and have one Mythic creature.
+#[test]
+fn prepared_hands_are_even() {
+    let content = Content::builtin();
+    for hand in &content.hands {
+        assert_eq!(content.prestige(hand.creatures), 23, "{}", hand.id);
+        assert_eq!(hand.creatures.and(content.of_kind(Kind::Mythic)).len(), 1);
+    }
+}
+
+#[test]
+fn every_affinity_is_equally_frequent_among_pure_blood() {
+    let content = Content::builtin();
+    let pure = |element| content.with_affinity(element).minus(content.hybrids()).len();
+    assert_eq!(Element::ALL.map(pure), [6; 4]);
+}
+
+#[test]
+fn unknown_fields_verbs_and_words_are_named() {
+    refused("courses.toml", "mage_only = false", "mages_only = false", "unknown field `mages_only`");
+    refused("spells.toml", "timing = \"any\"", "timing = \"noon\"", "unknown variant `noon`");
+    refused("black_magic.toml", "\"second_mount\"", "\"third_mount\"", "unknown variant `third_mount`");
+    refused("creatures.toml", "requires = { fire = 3 }", "requires = { ether = 3 }", "unknown field `ether`");
+    refused("campaign.toml", "{ every_skill = 5 }", "{ every_skil = 5 }", "unknown variant `every_skil`");
+}
+
+#[test]
+fn figures_must_make_sense() {
+    refused("creatures.toml", "{ fire = 3 }", "{ fire = 13 }", "requirements are from 0 to 12");
+    refused("creatures.toml", "affinities = [\"fire\"]", "affinities = []", "one affinity, or two");
+    refused(
+        "actions.toml",
+        "zones = { water = \"pc\", earth = \"berry\", air = \"vial_medium\" }",
+        "zones = { water = \"pc\", earth = \"berry\" }",
+        "exactly one zone is empty",
+    );
+    refused("actions.toml", "earth = \"berry\"", "earth = \"val8\"", "the earth room cannot hold this");
+    refused("board.toml", "dealt = 4", "dealt = 5", "the rules are written for 4");
+    refused("board.toml", "vals_per_point = 3", "vals_per_point = 0", "must be from 1");
+    refused("courses.toml", "copies = 2", "copies = 9", "1 to 4 copies");
+    refused("solo.toml", "river = 4", "river = 5", "there are not so many creatures");
+    refused("campaign.toml", "least = 11", "least = 0", "classes begin at 0 and rise");
+}
+
+#[test]
+fn ids_are_there_once_and_known() {
+    refused("creatures.toml", "id = \"d02\"", "id = \"d01\"", "\"d01\" is there twice");
+    refused("creatures.toml", "\"d01\", \"d08\"", "\"x01\", \"d08\"", "no creature \"x01\"");
+    refused("tokens.toml", "\"mushroom\"", "\"toadstool\"", "expected \"mushroom\" here");
+}
+
+#[test]
+fn verbs_fit_their_cards() {
+    refused(
+        "courses.toml",
+        "effect = \"ignore_first_wound\"",
+        "effect = \"teleport\"",
+        "a permanent course cannot do this",
+    );
+    refused("courses.toml", "{ gain_pm = 6 }", "\"search_two_cards\"", "a single-use course cannot do this");
+    refused("spells.toml", "\"ignore_all_wounds\"", "{ gain_pm = 1 }", "a spell of this timing cannot do this");
+    refused("black_magic.toml", "\"second_mount\"", "\"teleport\"", "a top slot cannot do this");
+}
+
+#[test]
+fn sources_are_known_publications() {
+    refused(
+        "creatures.toml",
+        "\"reconstructed\"",
+        "\"published:hearsay\"",
+        "no publication \"hearsay\" in sources.toml",
+    );
+    refused(
+        "creatures.toml",
+        "\"reconstructed\"",
+        "\"guessed\"",
+        "a source is rulebook, published:KEY or reconstructed",
+    );
+}
+
+/// Somebody who owns the game corrects a figure: it is played with at once.
+#[test]
+fn corrected_figures_are_played_with() {
+    let better = text("board.toml").replace("fountain = [6, 4, 3, 2]", "fountain = [7, 5, 4, 3]");
+    let content =
+        Content::read(&Files::embedded(Content::FILES).replacing("board.toml", &better)).expect("good content");
+    assert_ne!(content.hash(), Content::builtin().hash());
+    let content = Content::shelf().keep(content);
+    let seed = Seed::numbered(1, 1);
+    let mut game = Valroc::new(content, &Options::default(), 2, seed, &mut Journal::silent()).expect("good options");
+    playout::random(&mut game, &mut seed.fast(), &mut Vec::new());
+    assert!(game.waiting().is_over());
+}

@@ -1,0 +1,108 @@
+//! RULES 5: who is asked when, and how to be left alone.
+
+use valroc::{
+    Action, Refusal,
+    action::Sip,
+    cards::Token,
+    elements::Element,
+    places::{Pawn, Place},
+    scenario::{Scenario, cast, cast_on, use_course},
+};
+
+fn two_fountains() -> Scenario {
+    Scenario::new(4).pawn(Place::Fountain, 0, 0, Pawn::Mage).pawn(Place::Tavern, 0, 0, Pawn::Assistant)
+}
+
+#[test]
+fn who_has_nothing_to_play_is_never_asked() {
+    // Nothing at all; a flask and a full track; spells for other moments.
+    assert_eq!(two_fountains().at(Place::Fountain).view(0).round, 2);
+    let table = two_fountains().tokens(2, Token::Flask10, 1).pm(2, 12).spell(1, "p10").spell(3, "p02").spell(3, "p07");
+    assert_eq!(table.at(Place::Fountain).view(0).round, 2);
+}
+
+#[test]
+fn windows_go_round_in_seat_order_until_all_pass() {
+    let mut table = two_fountains().first(3).spell(0, "p05").spell(3, "p06").spell(1, "p06").at(Place::Fountain);
+    assert_eq!(table.asked(), [3]);
+    table.play(3, Action::Pass);
+    assert_eq!(table.asked(), [0]);
+    table.play(0, cast("p05"));
+    assert_eq!(table.asked(), [3], "after a play everybody may answer");
+    table.play(3, Action::Pass).play(1, Action::Pass);
+    assert_eq!(table.view(0).phase, valroc::steps::Phase::Place(Place::Tavern));
+    assert_eq!(table.player(0).pm(), 12);
+}
+
+#[test]
+fn passing_for_a_place_or_a_round() {
+    let mut table = two_fountains().spell(1, "p06").at(Place::Fountain);
+    table.play(1, Action::PassPlace);
+    assert_eq!((table.asked(), table.view(1).phase), (vec![1], valroc::steps::Phase::Place(Place::Tavern)));
+    table.play(1, Action::PassRound);
+    assert_eq!(table.view(0).round, 2, "not even before the closing phase");
+    assert_eq!(table.view(1).players[1].quiet, Some(valroc::player::Quiet::No), "a new round, a new question");
+}
+
+#[test]
+fn the_last_window_is_open_to_everybody() {
+    let mut table = Scenario::new(2)
+        .hand(0, &["s09"])
+        .skills(0, [1, 3, 1, 5])
+        .beaten(0, &["d01", "d02", "d03", "d04", "d05"])
+        .spell(1, "p03")
+        .pawn(Place::Arena, 0, 0, Pawn::Mage)
+        .at(Place::Arena);
+    table.play(1, Action::PassRound).play(0, valroc::scenario::fight("s09"));
+    assert_eq!(table.asked(), [1]);
+    assert_eq!(table.refusal(1, Action::PassRound), Refusal::NotNow);
+    table.play(1, cast_on("p03", 0, Some(Element::Air)));
+    assert!(table.is_over());
+    assert_eq!((table.points(0, "skills"), table.points(1, "skills")), (9, 5));
+}
+
+#[test]
+fn the_theft_of_training_cards() {
+    let mut table = two_fountains()
+        .kept(1, &["a01", "a03", "a06"])
+        .kept(0, &["a04", "a05", "a11"])
+        .spell(0, "p04")
+        .at(Place::Fountain);
+    table.play(0, cast_on("p04", 1, None));
+    // Five vials: one has to go, the player says which.
+    table.play(0, Action::DiscardVial(valroc::cards::Size::Small));
+    let view = table.view(0);
+    assert_eq!((view.players[0].kept.len(), view.players[1].kept.len()), (4, 1));
+    let table = two_fountains().kept(1, &["a01"]).spell(0, "p04").at(Place::Fountain);
+    assert_eq!(table.view(0).round, 2, "[V1]: nothing to take, nothing to play");
+}
+
+#[test]
+fn sacred_plunder_takes_from_several_statues() {
+    let mut table =
+        two_fountains().statue(Element::Fire, 3, 0).statue(Element::Air, 2, 0).spell(1, "p01").at(Place::Fountain);
+    table.play(1, cast("p01"));
+    table.refusal(1, Action::Plunder { statue: Element::Fire, vals: 4 });
+    table.play(1, Action::Plunder { statue: Element::Fire, vals: 3 });
+    table.play(1, Action::Plunder { statue: Element::Air, vals: 1 });
+    assert_eq!((table.player(1).vals(), table.view(1).dominant), (7, Some(Element::Air)));
+}
+
+#[test]
+fn single_use_courses_work_once() {
+    let mut table =
+        two_fountains().course(1, "c11").course(1, "c12").course(1, "c13").course(1, "c15").at(Place::Fountain);
+    table.play(1, use_course("c11", Some(Element::Fire))).play(1, use_course("c12", None));
+    table.play(1, use_course("c13", None)).play(1, use_course("c15", None));
+    assert_eq!((table.player(1).skills(), table.player(1).pm(), table.player(1).vals()), ([2, 1, 1, 1], 9, 3 + 5 + 6));
+    assert_eq!((table.points(1, "courses"), table.player(1).courses().len()), (5, 4), "used ones count too");
+    assert!(table.view(1).players[1].courses.iter().all(|course| course.spent));
+}
+
+#[test]
+fn secret_choices_are_not_interrupted() {
+    let table = Scenario::new(2).round(3).tokens(0, Token::Flask10, 1).closing();
+    let mut table = table;
+    table.play(0, Action::PassRound);
+    assert_eq!(table.refusal(0, Action::Drink(Sip::Whole)), Refusal::NotNow);
+}
