@@ -2,7 +2,8 @@ import { expect, test } from "../support/test.ts";
 import { Table } from "../support/table.ts";
 
 test("two people share a device, and a curtain hides what is secret", async ({ page }) => {
-  await page.getByRole("link", { name: "All options" }).click();
+  const cover = page.getByRole("article", { name: "Valeria: Card Kingdoms" });
+  await cover.getByRole("link", { name: "All options" }).click();
   await page.getByRole("button", { name: "Remove" }).last().click();
   await page.getByRole("combobox", { name: "Who plays on seat 2" }).selectOption("somebody on this device");
   await page.getByRole("textbox", { name: "Name of seat 2" }).fill("Zoé");
