@@ -128,7 +128,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "N")]
     pub(crate) bot_threads: Option<usize>,
     /// How hard to think about each decision of an analysis, in iterations
-    #[arg(long, default_value_t = 4000, value_name = "N")]
+    #[arg(long, default_value_t = 1000, value_name = "N")]
     pub(crate) analysis: u32,
     /// Acknowledge before the disk has everything: faster, and survives a crash but perhaps not a power cut
     #[arg(long)]

@@ -37,7 +37,7 @@ impl Default for Config {
             // One core is left for people.
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1)),
             hint_time: Duration::from_millis(800),
-            analysis_iterations: 4_000,
+            analysis_iterations: 1_000,
             idle: Duration::from_secs(60),
             secure_cookie: false,
             behind_proxy: false,

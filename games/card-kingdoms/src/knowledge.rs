@@ -25,6 +25,9 @@ const INCOME: f32 = 0.26;
 const ROUNDS: f32 = 16.0;
 
 impl Knowledge for CardKingdoms {
+    /// About two rounds of two: far enough to see what a purchase brings.
+    const HORIZON: usize = 30;
+
     /// The score now, with a plain price for goods and income.
     fn evaluate(&self, seat: Seat) -> f32 {
         self.over_the_others(seat, |seat| self.at_a_glance(seat))
