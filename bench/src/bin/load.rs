@@ -9,7 +9,8 @@
 //! At each table two people sit at two sockets. An action counts when its `ack` has come: it is on disk then.
 //!
 //! Without `--rate` everybody answers at once, which measures throughput: latency is then the tables divided by it.
-//! With `--rate 5500` all tables together are paced to so many actions a second, which measures latency.
+//! With `--rate 5300` all tables together are paced to so many actions a second, which measures latency. Tables then
+//! begin one after another while nothing is counted yet: in a real house too, games do not all end in the same second.
 
 #![allow(clippy::unwrap_used, reason = "a measurement that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "it is there to print")]
@@ -44,6 +45,17 @@ struct Wish {
     rate: Option<f64>,
 }
 
+/// How long it takes until all tables that are paced have begun: about as long as a game.
+const WARM_UP: Duration = Duration::from_secs(8);
+
+/// When to play, and from when on to count.
+#[derive(Clone, Copy)]
+struct Span {
+    start: Instant,
+    counted: Instant,
+    end: Instant,
+}
+
 /// The next moment at which somebody of a table may act.
 #[derive(Clone)]
 struct Pace {
@@ -52,10 +64,9 @@ struct Pace {
 }
 
 impl Pace {
-    fn new(wish: &Wish, index: usize) -> Option<Self> {
+    fn new(wish: &Wish, index: usize, span: Span) -> Option<Self> {
         let interval = Duration::from_secs_f64(wish.tables as f64 / wish.rate?);
-        // Tables begin one after another, not all at the same moment.
-        let first = Instant::now() + interval.mul_f64(index as f64 / wish.tables as f64);
+        let first = span.start + (span.counted - span.start).mul_f64(index as f64 / wish.tables as f64);
         Some(Self { interval, next: Arc::new(Mutex::new(first)) })
     }
 
@@ -173,19 +184,19 @@ async fn play(address: SocketAddr, wish: &Wish, pid: u32) {
         seats.push((host, friend, table));
     }
     println!("{} tables with two sockets each are laid; memory {} MB", wish.tables, memory(pid));
-    let (before, before_here) = (cpu(pid), cpu(std::process::id()));
-    let began = Instant::now();
-    let end = began + Duration::from_secs(wish.seconds);
+    let start = Instant::now();
+    let counted = if wish.rate.is_some() { start + WARM_UP } else { start };
+    let span = Span { start, counted, end: counted + Duration::from_secs(wish.seconds) };
     let mut tasks = Vec::new();
     for (index, (mut host, mut friend, first)) in seats.into_iter().enumerate() {
-        let pace = Pace::new(wish, index);
+        let pace = Pace::new(wish, index, span);
         tasks.push(tokio::spawn(async move {
             let mut tally = Tally::default();
             let mut table = first;
-            while Instant::now() < end {
+            while Instant::now() < span.end {
                 let players = [(&host, index), (&friend, index + 7)];
                 let [one, two] =
-                    players.map(|(client, salt)| player(client.clone(), table.clone(), salt, end, pace.clone()));
+                    players.map(|(client, salt)| player(client.clone(), table.clone(), salt, span, pace.clone()));
                 let (one, two) = tokio::join!(tokio::spawn(one), tokio::spawn(two));
                 for part in [one.unwrap(), two.unwrap()] {
                     tally.latencies.extend(part.latencies);
@@ -193,13 +204,15 @@ async fn play(address: SocketAddr, wish: &Wish, pid: u32) {
                     tally.bytes += part.bytes;
                     tally.updates += part.updates;
                 }
-                if Instant::now() < end {
+                if Instant::now() < span.end {
                     table = new_table(&mut host, &mut friend).await;
                 }
             }
             tally
         }));
     }
+    tokio::time::sleep_until(counted.into()).await;
+    let (before, before_here) = (cpu(pid), cpu(std::process::id()));
     let mut all = Tally::default();
     for task in tasks {
         let part = task.await.unwrap();
@@ -208,7 +221,7 @@ async fn play(address: SocketAddr, wish: &Wish, pid: u32) {
         all.bytes += part.bytes;
         all.updates += part.updates;
     }
-    let took = began.elapsed().as_secs_f64();
+    let took = counted.elapsed().as_secs_f64();
     all.latencies.sort_unstable();
     let at = |part: f64| f64::from(all.latencies[((all.latencies.len() - 1) as f64 * part) as usize]) / 1000.0;
     println!("{} tables, {took:.1} s, durability {}", wish.tables, wish.durability);
@@ -241,21 +254,26 @@ async fn new_table(host: &mut Client, friend: &mut Client) -> String {
 }
 
 /// Answers every question with any legal action, at once or at the table's pace.
-async fn player(client: Client, table: String, salt: usize, end: Instant, pace: Option<Pace>) -> Tally {
+async fn player(client: Client, table: String, salt: usize, span: Span, pace: Option<Pace>) -> Tally {
     let mut tally = Tally::default();
     let mut socket = client.live(&table).await.socket;
     let mut sent: Option<Instant> = None;
     let mut answered = None;
     let mut step = salt;
-    while Instant::now() < end {
-        let message = match tokio::time::timeout_at(end.into(), socket.next()).await {
+    while Instant::now() < span.end {
+        let message = match tokio::time::timeout_at(span.end.into(), socket.next()).await {
             Ok(Some(Ok(Message::Text(message)))) => message,
             Ok(Some(Ok(_))) => continue,
             _ => break,
         };
         let heard: Heard<'_> = serde_json::from_str(&message).unwrap();
         match heard.r#type {
-            "ack" => tally.latencies.push(sent.take().unwrap().elapsed().as_micros() as u32),
+            "ack" => {
+                let sent = sent.take().unwrap();
+                if sent >= span.counted {
+                    tally.latencies.push(sent.elapsed().as_micros() as u32);
+                }
+            }
             "refused" => {
                 sent = None;
                 tally.refused += 1;

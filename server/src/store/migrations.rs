@@ -5,14 +5,66 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-const STEPS: [(i64, &str, &str); 2] = [
+const STEPS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "counsel", include_str!("../../migrations/0002_counsel.sql")),
+    (3, "standings", include_str!("../../migrations/0003_standings.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {
-    let steps = STEPS.map(|(version, about, sql)| {
+    up_to(STEPS.len())
+}
+
+fn up_to(steps: usize) -> Migrator {
+    let steps = STEPS[..steps].iter().map(|&(version, about, sql)| {
         Migration::new(version, about.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
-    Migrator::with_migrations(steps.to_vec())
+    Migrator::with_migrations(steps.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        config::Durability,
+        store::{Sqlite, Store},
+    };
+    use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+
+    #[tokio::test]
+    async fn the_logs_of_old_tables_come_along() {
+        let folder = std::env::temp_dir().join(format!("taverne-migrations-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("taverne.db");
+        let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+        let mut old = SqliteConnection::connect_with(&options).await.unwrap();
+        up_to(2).run(&mut old).await.unwrap();
+        for (number, id, seq) in [(1, "empty", 0), (2, "short", 1), (3, "long", 3)] {
+            sqlx::query("INSERT INTO tables VALUES (?, ?, 'g', '{}', 1, 'playing', 'h', 1, '', NULL, ?, 2, 5, 1, 1, 5, NULL, 1)")
+                .bind(number)
+                .bind(id)
+                .bind(seq)
+                .execute(&mut old)
+                .await
+                .unwrap();
+        }
+        for (number, seq) in [(3, 1), (2, 1), (3, 2), (3, 3)] {
+            sqlx::query("INSERT INTO log VALUES (?1, ?2, 0, 'play', ?1 * 10 + ?2, NULL, 5)")
+                .bind(number)
+                .bind(seq)
+                .execute(&mut old)
+                .await
+                .unwrap();
+        }
+        old.close().await.unwrap();
+
+        let store = Sqlite::open(&file, Durability::Process).await.unwrap();
+        for (id, seq, actions) in [("empty", 0, vec![]), ("short", 1, vec![21]), ("long", 3, vec![31, 32, 33])] {
+            let table = store.table(id).await.unwrap().unwrap();
+            assert_eq!((table.status.seq, table.status.waiting_since), (seq, Some(5)), "{id}");
+            let log = store.log(table.number).await.unwrap();
+            assert_eq!(log.into_iter().filter_map(|entry| entry.action).collect::<Vec<_>>(), actions, "{id}");
+        }
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 }

@@ -3,7 +3,7 @@
 use super::{
     Answer, Append, Entry, Person, SecretHash, Store, StoreError, StoredAnalysis, StoredTable, migrations,
     rows::{self, LogRow, SeatRow},
-    writer::{self, Waiting},
+    writer::{self, Waiting, Work},
 };
 use crate::{
     clock::now,
@@ -19,7 +19,10 @@ use std::{
     fs::File,
     io::{self, Read},
     path::Path,
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
     time::Duration,
 };
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -29,10 +32,21 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 const LOG_PAGES: u32 = 4000;
 const LOG_BYTES: u64 = 18 * 1024 * 1024;
 
+/// Follows the entries of a table back from the last one.
+const LOG: &str = "
+    WITH RECURSIVE trail (number, age) AS (
+        SELECT last, 0 FROM standings WHERE number = ?1 AND last > 0
+        UNION ALL
+        SELECT before, age + 1 FROM trail JOIN entries USING (number) WHERE before > 0
+    )
+    SELECT seat, kind, action, message, at FROM trail JOIN entries USING (number) ORDER BY age DESC";
+
 pub struct Sqlite {
     readers: SqlitePool,
     connection: Arc<Mutex<SqliteConnection>>,
-    appends: mpsc::Sender<Waiting>,
+    works: mpsc::Sender<Waiting>,
+    /// The number of the newest table.
+    tables: AtomicI64,
 }
 
 impl fmt::Debug for Sqlite {
@@ -63,11 +77,19 @@ impl Sqlite {
         if durability == Durability::Full {
             lay_out_log(file).map_err(sqlx::Error::Io)?;
         }
+        let newest = sqlx::query("SELECT coalesce(max(number), 0) FROM tables").fetch_one(&mut connection).await?;
+        let tables = AtomicI64::new(newest.try_get(0)?);
         let connection = Arc::new(Mutex::new(connection));
         let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(options.read_only(true));
-        let (appends, inbox) = mpsc::channel(1024);
+        let (works, inbox) = mpsc::channel(1024);
         tokio::spawn(writer::run(connection.clone(), inbox));
-        Ok(Self { readers, connection, appends })
+        Ok(Self { readers, connection, works, tables })
+    }
+
+    async fn write(&self, work: Work) -> Result<(), StoreError> {
+        let (done, answer) = oneshot::channel();
+        self.works.send(Waiting { work, done }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
     }
 
     async fn with_seats(&self, mut tables: Vec<StoredTable>) -> Result<Vec<StoredTable>, StoreError> {
@@ -98,24 +120,6 @@ fn lay_out_log(file: &Path) -> io::Result<()> {
     let missing = LOG_BYTES.saturating_sub(log.metadata()?.len());
     io::copy(&mut io::repeat(0).take(missing), &mut log)?;
     log.sync_all()
-}
-
-async fn put_seats(connection: &mut SqliteConnection, table: &StoredTable, number: i64) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM seats WHERE table_number = ?1").bind(number).execute(&mut *connection).await?;
-    for (index, seat) in table.seats.iter().enumerate() {
-        sqlx::query("INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")
-            .bind(number)
-            .bind(index as i64)
-            .bind(rows::sitter_word(seat.sitter))
-            .bind(&seat.name)
-            .bind(&seat.person)
-            .bind(&seat.bot)
-            .bind(seat.resigned)
-            .bind(&seat.character)
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
 }
 
 impl Store for Sqlite {
@@ -207,78 +211,20 @@ impl Store for Sqlite {
     }
 
     fn add_table<'a>(&'a self, table: &'a StoredTable) -> Answer<'a, i64> {
+        let number = self.tables.fetch_add(1, Ordering::Relaxed) + 1;
         Box::pin(async move {
-            let mut connection = self.connection.lock().await;
-            let mut transaction = connection.begin().await?;
-            let done = sqlx::query(
-                "INSERT INTO tables (id, game, options, public, phase, host, rules_version, content, seed, seq,
-                                     waiting, waiting_since, created_at, started_at, updated_at, rematch, hints)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
-            )
-            .bind(&table.id)
-            .bind(&table.game)
-            .bind(table.options.to_string())
-            .bind(table.public)
-            .bind(rows::phase_word(table.phase))
-            .bind(&table.host)
-            .bind(table.rules_version)
-            .bind(&table.content)
-            .bind(table.seed.map(|seed| seed.to_string()))
-            .bind(table.status.seq)
-            .bind(rows::bits(table.status.waiting))
-            .bind(table.status.waiting_since)
-            .bind(table.created_at)
-            .bind(table.started_at)
-            .bind(table.status.updated_at)
-            .bind(&table.rematch)
-            .bind(table.hints)
-            .execute(&mut *transaction)
-            .await?;
-            let number = done.last_insert_rowid();
-            put_seats(&mut transaction, table, number).await?;
-            transaction.commit().await?;
+            self.write(Work::Save(StoredTable { number, ..table.clone() })).await?;
             Ok(number)
         })
     }
 
     fn save_table<'a>(&'a self, table: &'a StoredTable) -> Answer<'a, ()> {
-        Box::pin(async move {
-            let mut connection = self.connection.lock().await;
-            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-            let done = sqlx::query(
-                "UPDATE tables SET options = ?2, public = ?3, phase = ?4, host = ?5, seed = ?6, waiting = ?7,
-                                   waiting_since = ?8, started_at = ?9, updated_at = ?10, rematch = ?11,
-                                   rules_version = ?13, content = ?14, hints = ?15
-                 WHERE number = ?1 AND seq = ?12",
-            )
-            .bind(table.number)
-            .bind(table.options.to_string())
-            .bind(table.public)
-            .bind(rows::phase_word(table.phase))
-            .bind(&table.host)
-            .bind(table.seed.map(|seed| seed.to_string()))
-            .bind(rows::bits(table.status.waiting))
-            .bind(table.status.waiting_since)
-            .bind(table.started_at)
-            .bind(table.status.updated_at)
-            .bind(&table.rematch)
-            .bind(table.status.seq)
-            .bind(table.rules_version)
-            .bind(&table.content)
-            .bind(table.hints)
-            .execute(&mut *transaction)
-            .await?;
-            if done.rows_affected() != 1 {
-                return Err(StoreError::NotNext { seq: table.status.seq });
-            }
-            put_seats(&mut transaction, table, table.number).await?;
-            Ok(transaction.commit().await?)
-        })
+        Box::pin(self.write(Work::Save(table.clone())))
     }
 
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>> {
         Box::pin(async move {
-            let query = sqlx::query("SELECT * FROM tables WHERE id = ?1").bind(id);
+            let query = sqlx::query("SELECT * FROM tables JOIN standings USING (number) WHERE id = ?1").bind(id);
             match query.fetch_optional(&self.readers).await? {
                 None => Ok(None),
                 Some(row) => Ok(self.with_seats(vec![rows::table(&row)?]).await?.pop()),
@@ -289,7 +235,8 @@ impl Store for Sqlite {
     fn tables_of<'a>(&'a self, person: &'a str, most: u32) -> Answer<'a, Vec<StoredTable>> {
         Box::pin(async move {
             let rows = sqlx::query(
-                "SELECT * FROM tables WHERE number IN (SELECT table_number FROM seats WHERE person = ?1)
+                "SELECT * FROM tables JOIN standings USING (number)
+                 WHERE number IN (SELECT table_number FROM seats WHERE person = ?1)
                  OR (host = ?1 AND phase = 'gathering') ORDER BY phase = 'over', updated_at DESC LIMIT ?2",
             )
             .bind(person)
@@ -303,7 +250,7 @@ impl Store for Sqlite {
     fn open_tables(&self, most: u32) -> Answer<'_, Vec<StoredTable>> {
         Box::pin(async move {
             let rows = sqlx::query(
-                "SELECT * FROM tables WHERE public = 1 AND phase = 'gathering' AND EXISTS
+                "SELECT * FROM tables JOIN standings USING (number) WHERE public AND phase = 'gathering' AND EXISTS
                    (SELECT 1 FROM seats WHERE table_number = number AND sitter = 'open')
                  ORDER BY updated_at DESC LIMIT ?1",
             )
@@ -317,7 +264,7 @@ impl Store for Sqlite {
     fn unfinished_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32> {
         Box::pin(async move {
             let row = sqlx::query(
-                "SELECT count(*) FROM tables WHERE phase <> 'over' AND
+                "SELECT count(*) FROM tables JOIN standings USING (number) WHERE phase <> 'over' AND
                  (host = ?1 OR number IN (SELECT table_number FROM seats WHERE person = ?1))",
             )
             .bind(person)
@@ -329,21 +276,13 @@ impl Store for Sqlite {
 
     fn log(&self, table: i64) -> Answer<'_, Vec<Entry>> {
         Box::pin(async move {
-            let rows: Vec<LogRow> =
-                sqlx::query_as("SELECT seat, kind, action, message, at FROM log WHERE table_number = ?1 ORDER BY seq")
-                    .bind(table)
-                    .fetch_all(&self.readers)
-                    .await?;
+            let rows: Vec<LogRow> = sqlx::query_as(LOG).bind(table).fetch_all(&self.readers).await?;
             rows.into_iter().map(LogRow::entry).collect()
         })
     }
 
     fn append(&self, append: Append) -> Answer<'_, ()> {
-        Box::pin(async move {
-            let (done, answer) = oneshot::channel();
-            self.appends.send(Waiting { append, done }).await.map_err(|_| StoreError::Closed)?;
-            answer.await.map_err(|_| StoreError::Closed)?
-        })
+        Box::pin(self.write(Work::Append(append)))
     }
 
     fn add_chat<'a>(&'a self, table: i64, line: &'a ChatLine, message: &'a str) -> Answer<'a, ()> {

@@ -1,19 +1,46 @@
-//! The one writer of the logs: it gathers what many tables want to append and commits it together.
+//! The one writer of tables and their logs: it gathers what many tables want written and commits it together.
 //!
 //! While one group is on its way to the disk the next one gathers, so the busier the house, the larger the groups.
 
-use super::{Append, StoreError, rows};
-use serde::Serialize;
+use super::{Append, StoreError, StoredSeat, StoredTable, rows};
+use serde_json::{Value, json};
 use sqlx::{SqliteConnection, error::ErrorKind};
-use std::{sync::Arc, time::Instant};
+use std::{collections::HashSet, sync::Arc, time::Instant};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 /// No group is larger, so that nobody waits long for a stranger.
 const LARGEST_GROUP: usize = 512;
 
+pub(super) enum Work {
+    Append(Append),
+    /// A new table, or how one is from now on; its log must not have gone on.
+    Save(StoredTable),
+}
+
 pub(super) struct Waiting {
-    pub(super) append: Append,
+    pub(super) work: Work,
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Waiting {
+    fn is_append(&self) -> bool {
+        matches!(self.work, Work::Append(_))
+    }
+
+    /// The table, and the number of the entry it is about.
+    fn about(&self) -> (i64, u32) {
+        match &self.work {
+            Work::Append(append) => (append.table, append.status.seq),
+            Work::Save(table) => (table.number, table.status.seq),
+        }
+    }
+
+    fn row(&self) -> Value {
+        match &self.work {
+            Work::Append(append) => entry(append),
+            Work::Save(table) => saved(table),
+        }
+    }
 }
 
 /// Runs until all senders are gone.
@@ -23,56 +50,118 @@ pub(super) async fn run(connection: Arc<Mutex<SqliteConnection>>, mut inbox: mps
         let began = Instant::now();
         let mut connection = connection.lock().await;
         metrics::histogram!("taverne_append_group_size").record(group.len() as f64);
-        if append_all(&mut connection, &group).await.is_ok() {
-            for waiting in group.drain(..) {
-                let _ = waiting.done.send(Ok(()));
-            }
-        } else {
-            // One of them spoils the group: let each stand or fall alone.
-            for waiting in group.drain(..) {
-                let alone = std::slice::from_ref(&waiting);
-                let result = append_all(&mut connection, alone).await;
-                let _ = waiting.done.send(result);
-            }
-        }
+        let (appends, saves): (Vec<_>, Vec<_>) = group.drain(..).partition(Waiting::is_append);
+        write(&mut connection, APPEND, appends).await;
+        write(&mut connection, SAVE, saves).await;
         metrics::histogram!("taverne_append_seconds").record(began.elapsed().as_secs_f64());
     }
 }
 
-/// A group is one JSON list and one string of statements, because a statement for each entry costs more than the entry,
-/// and every statement sent on its own is a trip to the database's thread and back. An entry that is not the next one
-/// finds no `seq`, which the log refuses, so that nothing is committed.
+/// Writes a group and tells everybody in it.
+async fn write(connection: &mut SqliteConnection, statements: &'static str, group: Vec<Waiting>) {
+    let mut tables = HashSet::new();
+    // The statements see all tables as they were before the group.
+    let together = group.iter().all(|waiting| tables.insert(waiting.about().0));
+    if together && commit(connection, statements, &group).await.is_ok() {
+        for waiting in group {
+            let _ = waiting.done.send(Ok(()));
+        }
+        return;
+    }
+    // One of them spoils the group: let each stand or fall alone.
+    for waiting in group {
+        let result = commit(connection, statements, std::slice::from_ref(&waiting)).await;
+        let _ = waiting.done.send(result);
+    }
+}
+
+// A group is one JSON list and one string of statements, because a statement for each entry costs more than the entry,
+// and every statement sent on its own is a trip to the database's thread and back. What is not the next of its table
+// finds a null where there must be none, which the database refuses, so that nothing is committed.
+
 const APPEND: &str = "
     BEGIN IMMEDIATE;
-    UPDATE tables SET seq = next.seq, phase = next.phase, waiting = next.waiting, waiting_since = next.since,
-                      updated_at = next.at
-    FROM (SELECT value ->> 0 AS number, value ->> 1 AS seq, value ->> 7 AS phase, value ->> 8 AS waiting,
-                 value ->> 9 AS since, value ->> 6 AS at FROM json_each(?1)) AS next
-    WHERE tables.number = next.number AND tables.seq = next.seq - 1;
-    INSERT INTO log (table_number, seq, seat, kind, action, message, at)
-    SELECT value ->> 0, (SELECT seq FROM tables WHERE number = value ->> 0 AND seq = value ->> 1), value ->> 2,
-           value ->> 3, value ->> 4, value ->> 5, value ->> 6
+    INSERT INTO entries (number, table_number, before, seat, kind, action, message, at)
+    SELECT (SELECT coalesce(max(number), 0) FROM entries) + key + 1, value ->> 0,
+           (SELECT last FROM standings WHERE number = value ->> 0 AND seq = (value ->> 1) - 1),
+           value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
     FROM json_each(?1);
+    UPDATE standings SET last = (SELECT max(number) FROM entries) - json_array_length(?1) + next.key + 1,
+                         seq = next.seq, phase = next.phase, waiting = next.waiting, waiting_since = next.since,
+                         updated_at = next.at
+    FROM (SELECT key, value ->> 0 AS number, value ->> 1 AS seq, value ->> 6 AS at, value ->> 7 AS phase,
+                 value ->> 8 AS waiting, value ->> 9 AS since FROM json_each(?1)) AS next
+    WHERE standings.number = next.number;
     COMMIT";
 
-async fn append_all(connection: &mut SqliteConnection, group: &[Waiting]) -> Result<(), StoreError> {
-    let list: Vec<_> = group.iter().map(|waiting| row(&waiting.append)).collect();
-    let list = serde_json::to_string(&list).expect("entries are plain data");
-    let Err(error) = sqlx::query(APPEND).bind(list).execute(&mut *connection).await else { return Ok(()) };
+const SAVE: &str = "
+    BEGIN IMMEDIATE;
+    INSERT INTO tables (number, id, game, options, public, hints, host, rules_version, content, seed, created_at,
+                        started_at, rematch)
+    SELECT value ->> 'number', value ->> 'id', value ->> 'game', value ->> 'options', value ->> 'public',
+           value ->> 'hints', value ->> 'host', value ->> 'rules_version', value ->> 'content', value ->> 'seed',
+           value ->> 'created_at', value ->> 'started_at', value ->> 'rematch'
+    FROM json_each(?1) WHERE true
+    ON CONFLICT (number) DO UPDATE SET
+        options = excluded.options, public = excluded.public, hints = excluded.hints, host = excluded.host,
+        rules_version = excluded.rules_version, content = excluded.content, seed = excluded.seed,
+        started_at = excluded.started_at, rematch = excluded.rematch;
+    INSERT INTO standings (number, phase, seq, last, waiting, waiting_since, updated_at)
+    SELECT value ->> 'number', value ->> 'phase', value ->> 'seq', 0, value ->> 'waiting', value ->> 'waiting_since',
+           value ->> 'updated_at'
+    FROM json_each(?1) WHERE true
+    ON CONFLICT (number) DO UPDATE SET
+        phase = excluded.phase, seq = iif(standings.seq = excluded.seq, excluded.seq, NULL),
+        waiting = excluded.waiting, waiting_since = excluded.waiting_since, updated_at = excluded.updated_at;
+    DELETE FROM seats WHERE table_number IN (SELECT value ->> 'number' FROM json_each(?1));
+    INSERT INTO seats (table_number, seat, sitter, name, person, bot, resigned, character)
+    SELECT saved.value ->> 'number', seat.key, seat.value ->> 'sitter', seat.value ->> 'name',
+           seat.value ->> 'person', seat.value ->> 'bot', seat.value ->> 'resigned', seat.value ->> 'character'
+    FROM json_each(?1) AS saved, json_each(saved.value, '$.seats') AS seat;
+    COMMIT";
+
+async fn commit(
+    connection: &mut SqliteConnection,
+    statements: &'static str,
+    group: &[Waiting],
+) -> Result<(), StoreError> {
+    let Some(first) = group.first() else { return Ok(()) };
+    let rows: Value = group.iter().map(Waiting::row).collect();
+    let Err(error) = sqlx::query(statements).bind(rows.to_string()).execute(&mut *connection).await else {
+        return Ok(());
+    };
     // If it did not even begin there is nothing to roll back.
     let _ = sqlx::query("ROLLBACK").execute(connection).await;
     let refused = |kind| matches!(kind, ErrorKind::NotNullViolation | ErrorKind::UniqueViolation);
     if error.as_database_error().is_some_and(|error| refused(error.kind())) {
-        return Err(StoreError::NotNext { seq: group[0].append.status.seq });
+        return Err(StoreError::NotNext { seq: first.about().1 });
     }
     Err(error.into())
 }
 
-fn row(append: &Append) -> impl Serialize {
+fn entry(append: &Append) -> Value {
     let Append { table, entry, phase, status } = append;
     let kind = if entry.action.is_some() { "play" } else { "undo" };
     let action = entry.action.as_ref().map(ToString::to_string);
     let (waiting, since) = (rows::bits(status.waiting), status.waiting_since);
     let phase = rows::phase_word(*phase);
-    (table, status.seq, u8::from(entry.seat), kind, action, &entry.message, entry.at, phase, waiting, since)
+    json!([table, status.seq, u8::from(entry.seat), kind, action, entry.message, entry.at, phase, waiting, since])
+}
+
+fn saved(table: &StoredTable) -> Value {
+    let status = table.status;
+    let seat = |seat: &StoredSeat| {
+        json!({
+            "sitter": rows::sitter_word(seat.sitter), "name": seat.name, "person": seat.person, "bot": seat.bot,
+            "resigned": seat.resigned, "character": seat.character,
+        })
+    };
+    json!({
+        "number": table.number, "id": table.id, "game": table.game, "options": table.options.to_string(),
+        "public": table.public, "hints": table.hints, "host": table.host, "rules_version": table.rules_version,
+        "content": table.content, "seed": table.seed.map(|seed| seed.to_string()), "created_at": table.created_at,
+        "started_at": table.started_at, "rematch": table.rematch, "phase": rows::phase_word(table.phase),
+        "seq": status.seq, "waiting": rows::bits(status.waiting), "waiting_since": status.waiting_since,
+        "updated_at": status.updated_at, "seats": table.seats.iter().map(seat).collect::<Vec<_>>(),
+    })
 }
