@@ -27,7 +27,7 @@ pub(crate) struct Decision {
 }
 
 impl Room {
-    /// Does what a page wants. The answer goes out as soon as it is on disk, before anybody else is told.
+    /// Does what a page wants. The answer goes out as soon as it is on disk.
     pub(super) async fn decide(&mut self, connection: ConnectionId, decision: Decision, reply: Reply<u32>) {
         let done = self.check(connection, &decision);
         match done {
@@ -98,8 +98,9 @@ impl Room {
         match stored {
             Ok(()) => {
                 metrics::counter!("taverne_entries_total").increment(1);
-                answer(reply, Ok(status.seq));
+                // The acknowledgement overtakes the update on the last step, and both travel together.
                 self.deliver_all(&updates);
+                answer(reply, Ok(status.seq));
                 if phase == Phase::Over {
                     self.publish_lobby();
                 }
