@@ -21,12 +21,14 @@ use taverne_engine::{
     options::OptionSpec,
     record::Sitter,
 };
+use valroc::Valroc;
 
 /// All games of the house. Adding a game is adding its folder and its line here.
-static ALL: [&dyn Kind; 2] = [&CARD_KINGDOMS, &DICE_KINGDOMS];
+static ALL: [&dyn Kind; 3] = [&CARD_KINGDOMS, &DICE_KINGDOMS, &VALROC];
 
 static CARD_KINGDOMS: Hosted<CardKingdoms> = Hosted::new();
 static DICE_KINGDOMS: Hosted<DiceKingdoms> = Hosted::new();
+static VALROC: Hosted<Valroc> = Hosted::new();
 
 pub fn all() -> &'static [&'static dyn Kind] {
     &ALL
