@@ -673,6 +673,16 @@ verdict-short = { $points } points : il en fallait { $wanted }.
 
 # Campagne
 
+campaign-name = La voie des Archimages
+campaign-about = Plusieurs parties en solo et quarante objectifs : chaque partie d’au moins 54 PP coche ceux qu’elle remplit. De Villageois à Créateur Suprême.
+campaign-short = Sous { $wanted } PP, rien n’est coché.
+campaign-verdict = { $class } : { $n } objectifs cochés.
+campaign-verdict-titles = { $class }, { $titles } : { $n } objectifs cochés.
+option-length = Longueur
+option-length-about = Plus il y a de parties, plus il y a de temps pour les quarante objectifs, et plus la voie est longue.
+length-easy = Facile : 8 parties
+length-normal = Normale : 9 parties
+length-hard = Difficile : 10 parties
 class-villager = Villageois
 class-apprentice = Apprenti Mage
 class-mage = Mage
