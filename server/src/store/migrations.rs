@@ -5,9 +5,10 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-const STEPS: [(i64, &str, &str); 2] = [
+const STEPS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "counsel", include_str!("../../migrations/0002_counsel.sql")),
+    (3, "campaigns", include_str!("../../migrations/0003_campaigns.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {

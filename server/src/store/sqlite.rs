@@ -30,8 +30,8 @@ const LOG_PAGES: u32 = 4000;
 const LOG_BYTES: u64 = 18 * 1024 * 1024;
 
 pub struct Sqlite {
-    readers: SqlitePool,
-    connection: Arc<Mutex<SqliteConnection>>,
+    pub(super) readers: SqlitePool,
+    pub(super) connection: Arc<Mutex<SqliteConnection>>,
     appends: mpsc::Sender<Waiting>,
 }
 
@@ -85,7 +85,7 @@ impl Sqlite {
                 table.seats.push(seat);
             }
         }
-        Ok(tables)
+        self.with_places(tables).await
     }
 }
 
@@ -98,6 +98,37 @@ fn lay_out_log(file: &Path) -> io::Result<()> {
     let missing = LOG_BYTES.saturating_sub(log.metadata()?.len());
     io::copy(&mut io::repeat(0).take(missing), &mut log)?;
     log.sync_all()
+}
+
+/// A new table with its seats; answers its number.
+pub(super) async fn put_table(connection: &mut SqliteConnection, table: &StoredTable) -> Result<i64, StoreError> {
+    let done = sqlx::query(
+        "INSERT INTO tables (id, game, options, public, phase, host, rules_version, content, seed, seq,
+                             waiting, waiting_since, created_at, started_at, updated_at, rematch, hints)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(table.options.to_string())
+    .bind(table.public)
+    .bind(rows::phase_word(table.phase))
+    .bind(&table.host)
+    .bind(table.rules_version)
+    .bind(&table.content)
+    .bind(table.seed.map(|seed| seed.to_string()))
+    .bind(table.status.seq)
+    .bind(rows::bits(table.status.waiting))
+    .bind(table.status.waiting_since)
+    .bind(table.created_at)
+    .bind(table.started_at)
+    .bind(table.status.updated_at)
+    .bind(&table.rematch)
+    .bind(table.hints)
+    .execute(&mut *connection)
+    .await?;
+    let number = done.last_insert_rowid();
+    put_seats(connection, table, number).await?;
+    Ok(number)
 }
 
 async fn put_seats(connection: &mut SqliteConnection, table: &StoredTable, number: i64) -> Result<(), StoreError> {
@@ -210,32 +241,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
             let mut transaction = connection.begin().await?;
-            let done = sqlx::query(
-                "INSERT INTO tables (id, game, options, public, phase, host, rules_version, content, seed, seq,
-                                     waiting, waiting_since, created_at, started_at, updated_at, rematch, hints)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
-            )
-            .bind(&table.id)
-            .bind(&table.game)
-            .bind(table.options.to_string())
-            .bind(table.public)
-            .bind(rows::phase_word(table.phase))
-            .bind(&table.host)
-            .bind(table.rules_version)
-            .bind(&table.content)
-            .bind(table.seed.map(|seed| seed.to_string()))
-            .bind(table.status.seq)
-            .bind(rows::bits(table.status.waiting))
-            .bind(table.status.waiting_since)
-            .bind(table.created_at)
-            .bind(table.started_at)
-            .bind(table.status.updated_at)
-            .bind(&table.rematch)
-            .bind(table.hints)
-            .execute(&mut *transaction)
-            .await?;
-            let number = done.last_insert_rowid();
-            put_seats(&mut transaction, table, number).await?;
+            let number = put_table(&mut transaction, table).await?;
             transaction.commit().await?;
             Ok(number)
         })
