@@ -679,7 +679,7 @@ campaign-short = Below { $wanted } PP nothing is ticked.
 campaign-verdict = { $class }: { $n } objectives ticked.
 campaign-verdict-titles = { $class }, { $titles }: { $n } objectives ticked.
 option-length = Length
-option-length-about = The more games, the more time for the forty objectives, and the longer the way.
+option-length-about = How many games you have for the forty objectives.
 length-easy = Easy: 8 games
 length-normal = Normal: 9 games
 length-hard = Hard: 10 games
@@ -698,7 +698,10 @@ objective-skill = { $n } or more skill points ({ $element })
 objective-every_skill = { $n } or more skill points in every element
 objective-beaten_of = { $n } or more creatures with affinity { $element }
 objective-beaten_tameable = { $n } or more Tameable creatures
-objective-beaten_mythic = { $n } or more Mythic creatures
+objective-beaten_mythic = { $n ->
+    [one] a Mythic creature
+   *[other] { $n } or more Mythic creatures
+}
 objective-only_pure_blood = only pure-blood creatures
 objective-equal_affinities = as many creatures of each affinity
 objective-hunt = { $n } PP from the hunt board
@@ -714,7 +717,10 @@ objective-sanctuary_favour = a favour at the Sanctuary ({ $element })
 objective-largest_offering = one Sanctuary offering of { $n } Vals
 objective-offerings_sweep = all four favours of one offerings phase
 objective-training_skill = { $n } or more skill points gained in Training
-objective-plant_kinds_used = use { $n } kind(s) of plant token
+objective-plant_kinds_used = { $n ->
+    [one] use a plant token
+   *[other] use { $n } kinds of plant tokens
+}
 objective-full_vials_used = use a full-vial token
 objective-injuries = have the mage injured and idle for a round
 objective-pile_empty = empty the creature pile

@@ -679,7 +679,7 @@ campaign-short = Sous { $wanted } PP, rien n’est coché.
 campaign-verdict = { $class } : { $n } objectifs cochés.
 campaign-verdict-titles = { $class }, { $titles } : { $n } objectifs cochés.
 option-length = Longueur
-option-length-about = Plus il y a de parties, plus il y a de temps pour les quarante objectifs, et plus la voie est longue.
+option-length-about = Combien de parties vous avez pour les quarante objectifs.
 length-easy = Facile : 8 parties
 length-normal = Normale : 9 parties
 length-hard = Difficile : 10 parties
@@ -698,7 +698,10 @@ objective-skill = { $n } PC ou plus ({ $element })
 objective-every_skill = { $n } PC ou plus dans chaque élément
 objective-beaten_of = { $n } créatures ou plus d’affinité { $element }
 objective-beaten_tameable = { $n } Domptables ou plus
-objective-beaten_mythic = { $n } Mythique(s) ou plus
+objective-beaten_mythic = { $n ->
+    [one] une créature Mythique
+   *[other] { $n } Mythiques ou plus
+}
 objective-only_pure_blood = uniquement des créatures de sang pur
 objective-equal_affinities = autant de créatures de chaque affinité
 objective-hunt = { $n } PP au plateau de chasse
@@ -714,7 +717,10 @@ objective-sanctuary_favour = une faveur au Sanctuaire ({ $element })
 objective-largest_offering = une offrande de { $n } Vals au Sanctuaire
 objective-offerings_sweep = les quatre faveurs d’une même phase d’offrandes
 objective-training_skill = { $n } PC ou plus gagnés à l’Entraînement
-objective-plant_kinds_used = utiliser { $n } sorte(s) de plantes
+objective-plant_kinds_used = { $n ->
+    [one] utiliser une plante
+   *[other] utiliser { $n } sortes de plantes
+}
 objective-full_vials_used = utiliser un jeton fiole pleine
 objective-injuries = avoir un mage blessé au repos pendant une manche
 objective-pile_empty = vider la pioche des créatures
