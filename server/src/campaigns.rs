@@ -32,7 +32,12 @@ pub(crate) async fn list(
     let Some(person) = person else { return Ok(Json(Vec::new())) };
     let mut campaigns = Vec::new();
     for campaign in house.store.campaigns_of(&person.tag).await? {
-        campaigns.push(Settled::of(&house, campaign).await?.info());
+        match Settled::of(&house, campaign).await {
+            Ok(campaign) => campaigns.push(campaign.info()),
+            Err(problem) if problem.code == Code::Trouble => return Err(problem),
+            // A game or a plan of another version of this program.
+            Err(problem) => tracing::warn!(why = %problem.why.key, "a campaign cannot be read"),
+        }
     }
     Ok(Json(campaigns))
 }
