@@ -20,6 +20,7 @@ export async function nextGame(page: Page, campaign: string): Promise<string> {
 
 interface Told {
   type: string;
+  code?: string;
   seq: number;
   phase: string;
   looks: { seat: number; choices: { action: unknown; refusal?: unknown }[] }[];
@@ -30,12 +31,15 @@ export async function playThrough(page: Page, table: string): Promise<void> {
   await page.evaluate(
     (id) =>
       new Promise<void>((done, failed) => {
-        const line = new WebSocket(`/api/tables/${id}/live`.replace(/^/, `ws://${location.host}`));
+        const line = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
         let turn = 0;
+        let sent = "";
         line.onerror = () => failed(new Error("the line is dead"));
         line.onmessage = ({ data }) => {
           const told = JSON.parse(String(data)) as Told;
-          if (told.type === "refused") failed(new Error(String(data)));
+          // Nobody clicks that fast.
+          if (told.code === "too_many") setTimeout(() => line.send(sent), 1000);
+          else if (told.type === "refused") failed(new Error(String(data)));
           if (told.type !== "update") return;
           const look = told.looks[0];
           if (told.phase === "over" || !look) {
@@ -47,7 +51,8 @@ export async function playThrough(page: Page, table: string): Promise<void> {
           turn += 1;
           const action = legal[(turn * 7) % legal.length]?.action;
           const play = { type: "play", id: crypto.randomUUID(), seat: look.seat, seq: told.seq, action };
-          line.send(JSON.stringify(play));
+          sent = JSON.stringify(play);
+          line.send(sent);
         };
       }),
     table,

@@ -36,7 +36,7 @@ pub trait Campaign: Game {
 
 /// A campaign so far.
 #[derive(Clone, Debug)]
-pub struct Course<G: Campaign + ?Sized> {
+pub struct Course<G: Campaign> {
     pub content: &'static G::Content,
     pub plan: G::Plan,
     /// One for each game played; nothing for a game that was given up.
