@@ -698,10 +698,7 @@ objective-skill = { $n } or more skill points ({ $element })
 objective-every_skill = { $n } or more skill points in every element
 objective-beaten_of = { $n } or more creatures with affinity { $element }
 objective-beaten_tameable = { $n } or more Tameable creatures
-objective-beaten_mythic = { $n ->
-    [one] a Mythic creature
-   *[other] { $n } or more Mythic creatures
-}
+objective-beaten_mythic = { $n } or more Mythic creatures
 objective-only_pure_blood = only pure-blood creatures
 objective-equal_affinities = as many creatures of each affinity
 objective-hunt = { $n } PP from the hunt board
@@ -717,10 +714,7 @@ objective-sanctuary_favour = a favour at the Sanctuary ({ $element })
 objective-largest_offering = one Sanctuary offering of { $n } Vals
 objective-offerings_sweep = all four favours of one offerings phase
 objective-training_skill = { $n } or more skill points gained in Training
-objective-plant_kinds_used = { $n ->
-    [one] use a plant token
-   *[other] use { $n } kinds of plant tokens
-}
+objective-plant_kinds_used = use { $n } kind(s) of plant token
 objective-full_vials_used = use a full-vial token
 objective-injuries = have the mage injured and idle for a round
 objective-pile_empty = empty the creature pile

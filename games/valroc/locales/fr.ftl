@@ -698,10 +698,7 @@ objective-skill = { $n } PC ou plus ({ $element })
 objective-every_skill = { $n } PC ou plus dans chaque élément
 objective-beaten_of = { $n } créatures ou plus d’affinité { $element }
 objective-beaten_tameable = { $n } Domptables ou plus
-objective-beaten_mythic = { $n ->
-    [one] une créature Mythique
-   *[other] { $n } Mythiques ou plus
-}
+objective-beaten_mythic = { $n } Mythique(s) ou plus
 objective-only_pure_blood = uniquement des créatures de sang pur
 objective-equal_affinities = autant de créatures de chaque affinité
 objective-hunt = { $n } PP au plateau de chasse
@@ -717,10 +714,7 @@ objective-sanctuary_favour = une faveur au Sanctuaire ({ $element })
 objective-largest_offering = une offrande de { $n } Vals au Sanctuaire
 objective-offerings_sweep = les quatre faveurs d’une même phase d’offrandes
 objective-training_skill = { $n } PC ou plus gagnés à l’Entraînement
-objective-plant_kinds_used = { $n ->
-    [one] utiliser une plante
-   *[other] utiliser { $n } sortes de plantes
-}
+objective-plant_kinds_used = utiliser { $n } sorte(s) de plantes
 objective-full_vials_used = utiliser un jeton fiole pleine
 objective-injuries = avoir un mage blessé au repos pendant une manche
 objective-pile_empty = vider la pioche des créatures
