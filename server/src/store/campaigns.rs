@@ -163,7 +163,7 @@ impl Sqlite {
                 id: row.try_get("id")?,
                 owner: row.try_get("owner")?,
                 game: row.try_get("game")?,
-                plan: json(row.try_get("plan")?)?,
+                plan: json(&row.try_get::<String, _>("plan")?)?,
                 created_at: row.try_get("created_at")?,
                 games: games.iter().map(game).collect::<Result<_, _>>()?,
             });
@@ -193,9 +193,9 @@ impl Sqlite {
 
 fn game(row: &SqliteRow) -> Result<StoredGame, StoreError> {
     let outcome: Option<String> = row.try_get(1)?;
-    Ok(StoredGame { table: row.try_get(0)?, outcome: outcome.map(json).transpose()? })
+    Ok(StoredGame { table: row.try_get(0)?, outcome: outcome.as_deref().map(json).transpose()? })
 }
 
-fn json(text: String) -> Result<Value, StoreError> {
-    serde_json::from_str(&text).map_err(|why| StoreError::Damaged(format!("a campaign: {why}")))
+fn json(text: &str) -> Result<Value, StoreError> {
+    serde_json::from_str(text).map_err(|why| StoreError::Damaged(format!("a campaign: {why}")))
 }
