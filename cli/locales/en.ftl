@@ -123,6 +123,8 @@ record-broken-commitment = the seed does not belong to the commitment: somebody 
 record-setup = the table of the record cannot be set up ({ $why }).
 record-bad-move = move { $number } cannot be played ({ $why }).
 record-wrong-result = the recorded result is not the result of these moves.
+failed-other-campaign = { $file } is a game of { $why }; a campaign has one game.
+failed-no-campaign-game = { $file } is not a finished game of a campaign: a solo game of a game that has one.
 failed-no-home = There is no home folder to keep games in; name a folder with --data.
 failed-save = Games cannot be saved in { $file } ({ $why }); name another folder with --data.
 failed-nothing-to-resume = There is no unfinished game in { $folder }.
@@ -191,3 +193,13 @@ replay-end = This is the end of the game.
 serve-open = The Taverne is open: { $address }
 serve-stop = Open this address in your browser. Ctrl+C closes the house; every game is kept.
 failed-serve = The house cannot open: { $why }.
+
+## A campaign
+
+campaign-game = Game { $number }: { $points } points, { $new ->
+    [0] nothing new
+    [one] 1 new objective
+   *[other] { $new } new objectives
+}
+campaign-in-game = game { $number }
+campaign-standing = { $who }: { $ticked } of { $all } objectives.

@@ -123,6 +123,8 @@ record-broken-commitment = la graine ne correspond pas à l’engagement : quelq
 record-setup = la table de cette partie ne peut pas être dressée ({ $why }).
 record-bad-move = le coup { $number } ne peut pas être joué ({ $why }).
 record-wrong-result = le résultat enregistré n’est pas celui de ces coups.
+failed-other-campaign = { $file } est une partie de { $why } ; une campagne n’a qu’un jeu.
+failed-no-campaign-game = { $file } n’est pas une partie de campagne finie : une partie solo d’un jeu qui en a une.
 failed-no-home = Il n’y a pas de dossier personnel où garder les parties ; donnez un dossier avec --data.
 failed-save = Impossible d’enregistrer dans { $file } ({ $why }) ; donnez un autre dossier avec --data.
 failed-nothing-to-resume = Il n’y a pas de partie à reprendre dans { $folder }.
@@ -191,3 +193,13 @@ replay-end = C’est la fin de la partie.
 serve-open = La Taverne est ouverte : { $address }
 serve-stop = Ouvrez cette adresse dans votre navigateur. Ctrl+C ferme la maison ; toutes les parties sont gardées.
 failed-serve = La maison ne peut pas ouvrir : { $why }.
+
+## Une campagne
+
+campaign-game = Partie { $number } : { $points } points, { $new ->
+    [0] rien de nouveau
+    [one] 1 objectif de plus
+   *[other] { $new } objectifs de plus
+}
+campaign-in-game = partie { $number }
+campaign-standing = { $who } : { $ticked } objectifs sur { $all }.

@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Replay a saved game and check its result and its seed
     Verify(RecordArgs),
+    /// Tell what saved solo games add up to as a campaign
+    Campaign(CampaignArgs),
     /// Work with content files
     #[command(subcommand)]
     Content(ContentCommand),
@@ -162,6 +164,16 @@ pub(crate) struct RecordArgs {
     /// The content files it was played with, if not those of this program
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CampaignArgs {
+    /// Finished solo games, in the order in which they were played
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// What was chosen at the start of the campaign, such as length=easy; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
 }
 
 #[derive(Subcommand, Debug)]

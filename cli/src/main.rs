@@ -3,6 +3,7 @@
 mod arena;
 mod args;
 mod bots;
+mod campaign;
 mod conformance;
 mod content;
 mod failure;
@@ -58,6 +59,7 @@ fn obey(host: &mut Host, command: &Command) -> Result<(), Failure> {
         Command::Sim(args) => sim::run(host, args),
         Command::Arena(args) => arena::run(host, args),
         Command::Verify(args) => verify::run(host, args),
+        Command::Campaign(args) => campaign::run(host, args),
         Command::Content(args::ContentCommand::Check(args)) => content::check(host, args),
         Command::Conformance(args) => conformance::run(host, args),
     }

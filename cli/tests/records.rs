@@ -72,3 +72,21 @@ fn a_replay_through_a_pipe_tells_everything_once() {
     home.run(&format!("replay {} --at 99999", file.display()), "").bad(2, &["99999"]);
     home.run(&format!("replay {} --seat 3", file.display()), "").bad(2, &["seat 3"]);
 }
+
+#[test]
+fn saved_solo_games_add_up_to_a_campaign() {
+    let home = Home::new("campaign");
+    for seed in [1, 2] {
+        home.run(&format!("play valroc --people 1 --seed {seed}"), &ones()).good();
+    }
+    let games: Vec<_> = home.games().iter().map(|file| file.display().to_string()).collect();
+    let told = home.run(&format!("campaign {} --option length=easy", games.join(" ")), "").good().out;
+    assert!(told.contains("Game 1:") && told.contains("Game 2:") && !told.contains("Game 3:"), "{told}");
+    assert_eq!(told.matches("[ ]").count() + told.matches("[x]").count(), 40, "{told}");
+    assert!(told.contains("of 40 objectives."), "{told}");
+    home.run(&format!("campaign {} --option length=endless", games[0]), "").bad(2, &["easy, normal, hard"]);
+
+    let other = home.file("other.json", &finished(&Home::new("campaign-other")));
+    home.run(&format!("campaign {}", other.display()), "").bad(1, &["not a finished game of a campaign"]);
+    home.run("campaign", "").bad(2, &["FILE"]);
+}

@@ -4,6 +4,7 @@
 //! [`Table`] is the same for those who do not know which game it is, and [`conformance`] proves that a game keeps its
 //! promises.
 
+pub mod campaign;
 pub mod chance;
 pub mod conformance;
 pub mod content;
@@ -23,6 +24,7 @@ pub mod table;
 pub mod words;
 pub mod zones;
 
+pub use campaign::Campaign;
 pub use chance::{Chance, Commitment, Fast, Seed};
 pub use content::{Content, ContentError, ContentHash};
 pub use game::{Attempt, Game, Perspective, Prompt, Spoken, Taken, Variant, Waiting};

@@ -1,6 +1,6 @@
 //! Any game that keeps the engine's contract, as a [`Kind`].
 
-use crate::{Analysis, Bout, CannotOpen, Kind, Opening, Played, TableBot, Tip, bout, counsel};
+use crate::{Analysis, Bout, Campaigning, CannotOpen, Kind, Opening, Played, TableBot, Tip, bout, campaign, counsel};
 use serde_json::Value;
 use std::{
     marker::PhantomData,
@@ -10,8 +10,8 @@ use std::{
 };
 use taverne_bots::{Bot, Effort, UnknownBot};
 use taverne_engine::{
-    Content, ContentError, ContentHash, Game, Knowledge, Lang, Perspective, Record, RecordError, Seat, Seed, Session,
-    Spoken, Table, Words,
+    Campaign, Content, ContentError, ContentHash, Game, Knowledge, Lang, Perspective, Record, RecordError, Seat, Seed,
+    Session, Spoken, Table, Words,
     conformance::{Broken, Case, Suite, Tally},
     content::Shelf,
     game::BoxSide,
@@ -35,7 +35,7 @@ impl<G: Spoken> Hosted<G> {
     }
 }
 
-impl<G: Spoken + Knowledge> Kind for Hosted<G> {
+impl<G: Spoken + Knowledge + Campaign> Kind for Hosted<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -126,6 +126,18 @@ impl<G: Spoken + Knowledge> Kind for Hosted<G> {
     fn bout(&self, bout: &Bout<'_>, halt: &AtomicBool) -> Result<Option<Played>, CannotOpen> {
         let (content, options) = read_opening::<G>(bout.content, bout.options)?;
         bout::play::<G>(content, &options, bout, halt)
+    }
+
+    fn campaign_options(&self) -> Option<Vec<OptionSpec>> {
+        G::campaign_options(Self::shelf().builtin())
+    }
+
+    fn campaign(&self, plan: &Value, outcomes: &[Value]) -> Result<Option<Campaigning>, CannotOpen> {
+        campaign::read::<G>(plan, outcomes)
+    }
+
+    fn outcome(&self, table: &dyn Table) -> Option<Value> {
+        campaign::outcome::<G>(table)
     }
 
     fn check_case(&self, case: &Case, spacing: usize) -> Result<Tally, Broken> {

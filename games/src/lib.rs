@@ -1,11 +1,13 @@
 //! The one list of all games, and how the server, the command line and other programs use any of them.
 
 mod bout;
+mod campaign;
 mod counsel;
 mod hosted;
 mod turning;
 
 pub use bout::{Bout, Played};
+pub use campaign::Campaigning;
 pub use counsel::{ANALYSIS_VERSION, Accuracy, Analysis, Judged, Mark, Tip, TurningPoint};
 
 use card_kingdoms::CardKingdoms;
@@ -21,12 +23,14 @@ use taverne_engine::{
     options::OptionSpec,
     record::Sitter,
 };
+use valroc::Valroc;
 
 /// All games of the house. Adding a game is adding its folder and its line here.
-static ALL: [&dyn Kind; 2] = [&CARD_KINGDOMS, &DICE_KINGDOMS];
+static ALL: [&dyn Kind; 3] = [&CARD_KINGDOMS, &DICE_KINGDOMS, &VALROC];
 
 static CARD_KINGDOMS: Hosted<CardKingdoms> = Hosted::new();
 static DICE_KINGDOMS: Hosted<DiceKingdoms> = Hosted::new();
+static VALROC: Hosted<Valroc> = Hosted::new();
 
 pub fn all() -> &'static [&'static dyn Kind] {
     &ALL
@@ -81,6 +85,14 @@ pub trait Kind: Sync {
     ) -> Result<Option<Analysis>, RecordError>;
     /// Plays a game between bots; nothing comes of it if somebody calls halt.
     fn bout(&self, bout: &Bout<'_>, halt: &AtomicBool) -> Result<Option<Played>, CannotOpen>;
+
+    /// What there is to choose at the start of a campaign; nothing if the game has none.
+    fn campaign_options(&self) -> Option<Vec<OptionSpec>>;
+    /// What follows from the plan of a campaign and the outcomes of its games so far (`null` for one that was given
+    /// up); nothing if the game has no campaign.
+    fn campaign(&self, plan: &Value, outcomes: &[Value]) -> Result<Option<Campaigning>, CannotOpen>;
+    /// What a finished game means for a campaign; nothing if it could not be a game of one.
+    fn outcome(&self, table: &dyn Table) -> Option<Value>;
 
     /// Plays one case of the conformance suite, with a close look at one decision in `spacing`.
     fn check_case(&self, case: &Case, spacing: usize) -> Result<Tally, Broken>;

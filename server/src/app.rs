@@ -1,7 +1,7 @@
 //! Which address leads where, and what every answer carries.
 
 use crate::{
-    analysis, health, hint,
+    analysis, campaigns, health, hint,
     house::House,
     identity,
     limits::household,
@@ -34,6 +34,9 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/games/{game}/rules/{lang}", get(lobby::rules))
         .route("/games/{game}/words/{lang}", get(lobby::words))
         .route("/games/{game}/catalogue/{content}", get(lobby::catalogue))
+        .route("/campaigns", get(campaigns::list).post(campaigns::begin))
+        .route("/campaigns/{id}", get(campaigns::show).delete(campaigns::delete))
+        .route("/campaigns/{id}/next", post(campaigns::next))
         .route("/tables", get(lobby::list).post(lobby::create))
         .route("/tables/{id}", put(lobby::edit).get(lobby::show))
         .route("/tables/{id}/join", post(lobby::join))

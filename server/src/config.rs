@@ -67,6 +67,8 @@ pub struct Limits {
     pub name_characters: usize,
     /// Unfinished tables of one person.
     pub tables_per_person: u32,
+    /// Campaigns of one person, finished ones too.
+    pub campaigns_per_person: usize,
     pub sockets_per_person: u32,
     pub sockets_per_address: u32,
     pub sockets: u32,
@@ -90,6 +92,7 @@ impl Default for Limits {
             chat_characters: 500,
             name_characters: 30,
             tables_per_person: 50,
+            campaigns_per_person: 30,
             sockets_per_person: 50,
             sockets_per_address: 1_000,
             sockets: 20_000,

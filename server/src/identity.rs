@@ -159,7 +159,7 @@ pub(crate) async fn carry(State(house): State<Arc<House>>, guest: Guest) -> Resu
     Ok(guest.answer(Json(CarryLink { code, path, expires_at })))
 }
 
-/// Takes on an identity from another device; the seats this one held move along.
+/// Takes on an identity from another device; the seats and campaigns this one held move along.
 pub(crate) async fn claim(
     State(house): State<Arc<House>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -175,6 +175,7 @@ pub(crate) async fn claim(
             let hand_over = |reply| Command::HandOver { from: before.tag.clone(), to: person.clone(), reply };
             Tables::ask(&house, &id, hand_over).await?;
         }
+        house.store.hand_over_campaigns(&before.tag, &person.tag).await?;
         house.store.forget_person(&before.tag).await?;
     }
     let token = URL_SAFE_NO_PAD.encode(random::<32>());
@@ -184,7 +185,7 @@ pub(crate) async fn claim(
     Ok(Guest { person, cookie: Some(cookie) }.answer(me))
 }
 
-/// Forgets a person: name, chat, tokens; bots take the seats of running games.
+/// Forgets a person: name, chat, tokens, campaigns; bots take the seats of running games.
 pub(crate) async fn forget(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,

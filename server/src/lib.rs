@@ -6,6 +6,7 @@
 mod analysis;
 mod app;
 mod bots_pool;
+mod campaigns;
 mod cast;
 mod chairs;
 mod clock;

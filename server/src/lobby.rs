@@ -36,6 +36,7 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
         seats: SeatRange { least: *kind.seats().start() as u8, most: *kind.seats().end() as u8 },
         box_side: kind.box_side(),
         options: kind.options(),
+        campaign: kind.campaign_options(),
         bots: taverne_bots::NAMES.map(str::to_owned).to_vec(),
         cast: cast::everybody(),
         rules_version: kind.rules_version(),
@@ -83,10 +84,7 @@ pub(crate) async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<Response, Problem> {
     let person = &guest.person;
-    house.rates.new_tables.take(person.tag.clone()).map_err(Problem::too_many)?;
-    if house.store.unfinished_tables_of(&person.tag).await? >= house.config.limits.tables_per_person {
-        return Err(Problem::new(Code::Limit, "error-limit-tables"));
-    }
+    may_open(&house, person).await?;
     let start = new.start;
     let table = laid_out(new, person, house.config.limits.name_characters)?;
     house.store.add_table(&table).await?;
@@ -98,7 +96,16 @@ pub(crate) async fn create(
     Ok(guest.answer((StatusCode::CREATED, Json(info))))
 }
 
-fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<StoredTable, Problem> {
+/// Whether this person may have another table.
+pub(crate) async fn may_open(house: &House, person: &Person) -> Result<(), Problem> {
+    house.rates.new_tables.take(person.tag.clone()).map_err(Problem::too_many)?;
+    if house.store.unfinished_tables_of(&person.tag).await? >= house.config.limits.tables_per_person {
+        return Err(Problem::new(Code::Limit, "error-limit-tables"));
+    }
+    Ok(())
+}
+
+pub(crate) fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<StoredTable, Problem> {
     let kind = game(&new.game)?;
     let seats = if new.seats.is_empty() { usual_seats(kind) } else { new.seats };
     let wished = |wish: &SeatWish| match wish {
@@ -125,6 +132,7 @@ fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<Store
         created_at: at,
         started_at: None,
         rematch: None,
+        campaign: None,
     };
     table.options = check_setup(&table)?;
     Ok(table)

@@ -1,8 +1,10 @@
 //! Everything that travels between the server and a page. `PROTOCOL.md` tells the story; these are its words.
 
+mod campaigns;
 mod http;
 mod live;
 
+pub use campaigns::*;
 pub use http::*;
 pub use live::*;
 

@@ -2,11 +2,13 @@
 //!
 //! The rest of the server knows only the [`Store`]; which database it is stays in here.
 
+mod campaigns;
 mod migrations;
 mod rows;
 mod sqlite;
 mod writer;
 
+pub use campaigns::{CampaignPlace, CampaignStore, StoredCampaign, StoredGame};
 pub use sqlite::Sqlite;
 
 use crate::protocol::{ChatLine, Millis, Phase, SeatKind};
@@ -61,6 +63,8 @@ pub struct StoredTable {
     pub created_at: Millis,
     pub started_at: Option<Millis>,
     pub rematch: Option<String>,
+    /// Read with the table; written only when a campaign opens it.
+    pub campaign: Option<CampaignPlace>,
 }
 
 /// What changes with every entry of the log.
@@ -112,7 +116,7 @@ pub struct Append {
     pub status: Status,
 }
 
-pub trait Store: Send + Sync + 'static {
+pub trait Store: CampaignStore + Send + Sync + 'static {
     fn person_of_token<'a>(&'a self, token: &'a SecretHash) -> Answer<'a, Option<Person>>;
     fn add_person<'a>(&'a self, person: &'a Person, token: &'a SecretHash) -> Answer<'a, ()>;
     fn add_token<'a>(&'a self, person: &'a str, token: &'a SecretHash) -> Answer<'a, ()>;
@@ -120,7 +124,7 @@ pub trait Store: Send + Sync + 'static {
     fn add_carry_code<'a>(&'a self, person: &'a str, code: &'a SecretHash, expires_at: Millis) -> Answer<'a, ()>;
     /// Uses the code up.
     fn take_carry_code<'a>(&'a self, code: &'a SecretHash) -> Answer<'a, Option<Person>>;
-    /// The person with tokens, codes and chat lines. Seats are the tables' own business, and must be empty by now.
+    /// The person with tokens, codes, campaigns and chat lines. Seats are the tables' own business, and must be empty by now.
     fn forget_person<'a>(&'a self, person: &'a str) -> Answer<'a, ()>;
 
     /// Answers the number of the new table.

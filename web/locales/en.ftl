@@ -257,3 +257,17 @@ hint-play = Play this
 analysis = Analysis
 about-portraits = The portraits of the people of the tavern are made of them, coloured and framed by us.
 hint-same = just as many
+
+campaign = Campaign
+campaign-hint = Several solo games that belong together
+campaign-table = { $name } · game { $n }
+your-campaigns = Your campaigns
+campaign-continue = Go on
+campaign-look = Look
+campaign-games = { $all ->
+    [0] { $n } games played
+   *[other] { $n } of { $all } games played
+}
+campaign-objectives = { $n } of { $all } objectives
+oops-no-campaign = No such campaign
+    .text = This campaign does not exist, or it is not yours.

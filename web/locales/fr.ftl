@@ -257,3 +257,17 @@ hint-play = Jouer ce coup
 analysis = Analyse
 about-portraits = Les portraits des gens de la taverne en sont faits, coloriés et encadrés par nos soins.
 hint-same = tout autant
+
+campaign = Campagne
+campaign-hint = Plusieurs parties en solo qui se suivent
+campaign-table = { $name } · partie { $n }
+your-campaigns = Vos campagnes
+campaign-continue = Continuer
+campaign-look = Revoir
+campaign-games = { $all ->
+    [0] { $n } parties jouées
+   *[other] { $n } parties jouées sur { $all }
+}
+campaign-objectives = { $n } objectifs sur { $all }
+oops-no-campaign = Pas de telle campagne
+    .text = Cette campagne n’existe pas, ou ce n’est pas la vôtre.

@@ -6,7 +6,9 @@ use crate::{
     view::View,
 };
 use std::ops::RangeInclusive;
-use taverne_engine::{Attempt, Chance, Fast, Game, Journal, Phrase, Scores, Seat, SeatSet, Seed, Viewer, Waiting};
+use taverne_engine::{
+    Attempt, Campaign, Chance, Fast, Game, Journal, Phrase, Scores, Seat, SeatSet, Seed, Viewer, Waiting,
+};
 
 impl CardKingdoms {
     /// What a player might try in answer to the current question, legal or not.
@@ -171,4 +173,10 @@ impl Game for CardKingdoms {
     fn census(&self) -> Vec<(String, u32)> {
         imagine::census(self)
     }
+}
+
+/// There is none.
+impl Campaign for CardKingdoms {
+    type Plan = ();
+    type Outcome = ();
 }

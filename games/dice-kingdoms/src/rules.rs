@@ -6,7 +6,9 @@ use crate::{
     view::View,
 };
 use std::ops::RangeInclusive;
-use taverne_engine::{Attempt, Chance, Fast, Game, Journal, Phrase, Scores, Seat, SeatSet, Seed, Viewer, Waiting};
+use taverne_engine::{
+    Attempt, Campaign, Chance, Fast, Game, Journal, Phrase, Scores, Seat, SeatSet, Seed, Viewer, Waiting,
+};
 
 impl DiceKingdoms {
     /// Every legal answer to the current question.
@@ -160,4 +162,10 @@ impl Game for DiceKingdoms {
     fn census(&self) -> Vec<(String, u32)> {
         imagine::census(self)
     }
+}
+
+/// There is none.
+impl Campaign for DiceKingdoms {
+    type Plan = ();
+    type Outcome = ();
 }

@@ -673,6 +673,16 @@ verdict-short = { $points } points: { $wanted } were needed.
 
 # Campaign
 
+campaign-name = The way of the Archmages
+campaign-about = Several solo games and forty objectives: every game with at least 54 PP ticks those it fulfils. From Villager to Supreme Creator.
+campaign-short = Below { $wanted } PP nothing is ticked.
+campaign-verdict = { $class }: { $n } objectives ticked.
+campaign-verdict-titles = { $class }, { $titles }: { $n } objectives ticked.
+option-length = Length
+option-length-about = How many games you have for the forty objectives.
+length-easy = Easy: 8 games
+length-normal = Normal: 9 games
+length-hard = Hard: 10 games
 class-villager = Villager
 class-apprentice = Apprentice Mage
 class-mage = Mage

@@ -673,6 +673,16 @@ verdict-short = { $points } points : il en fallait { $wanted }.
 
 # Campagne
 
+campaign-name = La voie des Archimages
+campaign-about = Plusieurs parties en solo et quarante objectifs : chaque partie d’au moins 54 PP coche ceux qu’elle remplit. De Villageois à Créateur Suprême.
+campaign-short = Sous { $wanted } PP, rien n’est coché.
+campaign-verdict = { $class } : { $n } objectifs cochés.
+campaign-verdict-titles = { $class }, { $titles } : { $n } objectifs cochés.
+option-length = Longueur
+option-length-about = Combien de parties vous avez pour les quarante objectifs.
+length-easy = Facile : 8 parties
+length-normal = Normale : 9 parties
+length-hard = Difficile : 10 parties
 class-villager = Villageois
 class-apprentice = Apprenti Mage
 class-mage = Mage

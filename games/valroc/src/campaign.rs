@@ -1,6 +1,10 @@
 //! RULES 12: the solo campaign: what a finished game is judged by, and what the judgements add up to.
 
-use crate::{Content, Valroc, cards::Kind, elements::Element};
+mod way;
+
+pub use way::{Length, Outcome, Plan};
+
+use crate::{Valroc, cards::Kind, elements::Element};
 use serde::{Deserialize, Serialize};
 use taverne_engine::{Seat, provenance::Provenance};
 use ts_rs::TS;
@@ -76,11 +80,6 @@ impl Ticked {
         Self(self.0 | (1 << objective))
     }
 
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
     pub const fn contains(self, objective: usize) -> bool {
         self.0 & (1 << objective) != 0
     }
@@ -91,21 +90,6 @@ impl Ticked {
 
     pub const fn is_empty(self) -> bool {
         self.0 == 0
-    }
-
-    /// The class that so many objectives earn.
-    pub fn class(self, content: &Content) -> &Class {
-        let earned = content.classes().iter().rev().find(|class| usize::from(class.least) <= self.len());
-        earned.unwrap_or(&content.classes()[0])
-    }
-
-    /// The elements whose whole list is ticked: each is a title.
-    pub fn titles(self, content: &Content) -> Vec<Element> {
-        let full = |element: &Element| {
-            let mut list = content.campaign.objectives.iter().enumerate().filter(|(_, it)| it.list == *element);
-            list.all(|(index, _)| self.contains(index))
-        };
-        Element::ALL.into_iter().filter(full).collect()
     }
 }
 
@@ -120,7 +104,7 @@ pub fn judge(game: &Valroc) -> Option<Ticked> {
     Some(fulfilled(game))
 }
 
-fn total(game: &Valroc) -> i32 {
+pub(crate) fn total(game: &Valroc) -> i32 {
     game.score_lines(Seat::new(0)).iter().map(|&(_, points)| points).sum()
 }
 

@@ -97,6 +97,14 @@ impl Scenario {
 
     /// Solo: the creatures of the river, from the left.
     #[must_use]
+    /// No creature is left to come into the river.
+    pub fn empty_pile(self) -> Self {
+        self.change(|game| {
+            let phantom = game.phantom.as_mut().expect("only a solo game has a pile");
+            (phantom.top, phantom.bottom) = Default::default();
+        })
+    }
+
     pub fn river(self, ids: &[&str]) -> Self {
         self.change(|game| {
             let phantom = game.phantom.as_mut().expect("only a solo game has a river");

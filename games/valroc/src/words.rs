@@ -6,6 +6,7 @@ mod story;
 
 use crate::{
     Action, Content, Event, Refusal, Valroc,
+    campaign::Length,
     cards::{Kind, Token},
     elements::Element,
     options,
@@ -161,6 +162,11 @@ impl Spoken for Valroc {
         words.extend(["verdict-reached", "verdict-short"].map(str::to_owned));
         let phases = ["draft", "planning", "closing", "offerings", "final_count", "over"];
         words.extend(phases.map(|phase| format!("phase-{phase}")));
+        let campaign = ["name", "about", "short", "verdict", "verdict-titles"].map(|key| format!("campaign-{key}"));
+        words.extend(campaign);
+        words.extend(["option-length", "option-length-about"].map(str::to_owned));
+        words.extend(Length::ALL.map(|length| format!("length-{}", length.id())));
+        words.extend(Element::ALL.map(|element| format!("title-{}", element.id())));
         words.extend(content.classes().iter().map(|class| format!("class-{}", class.id)));
         words.extend(content.campaign.objectives.iter().map(|it| format!("objective-{}", test_key(it.test))));
         words.extend(crate::sketch::vocabulary());

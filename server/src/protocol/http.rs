@@ -1,5 +1,6 @@
 //! What is asked and answered over HTTP.
 
+use super::TableCampaign;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use taverne_engine::{Phrase, Scores, Seat, game::BoxSide, options::OptionSpec, table::Heard};
@@ -52,6 +53,8 @@ pub struct GameInfo {
     pub seats: SeatRange,
     pub box_side: BoxSide,
     pub options: Vec<OptionSpec>,
+    /// What there is to choose at the start of a campaign; none if the game has no campaign.
+    pub campaign: Option<Vec<OptionSpec>>,
     pub bots: Vec<String>,
     /// Who plays for the house, and how well.
     pub cast: Vec<Character>,
@@ -188,6 +191,8 @@ pub struct TableInfo {
     pub updated_at: Millis,
     /// The table where those who play again have gone.
     pub rematch: Option<String>,
+    /// The campaign it belongs to; only its owner can look into it.
+    pub campaign: Option<TableCampaign>,
     /// Why nobody can play here any more, if so.
     pub read_only: Option<Phrase>,
     /// How many look on without a seat.
@@ -348,7 +353,7 @@ pub enum Code {
     Malformed,
     TooLarge,
     TooMany,
-    /// More open tables, sockets or seats than one person may have.
+    /// More open tables, sockets or campaigns than one person may have.
     Limit,
     NotFound,
     /// A page of another site asked.

@@ -66,6 +66,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StoreError> {
         created_at: row.try_get("created_at")?,
         started_at: row.try_get("started_at")?,
         rematch: row.try_get("rematch")?,
+        campaign: None,
     })
 }
 

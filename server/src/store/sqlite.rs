@@ -42,8 +42,8 @@ const LOG: &str = "
     SELECT seat, kind, action, message, at FROM trail JOIN entries USING (number) ORDER BY age DESC";
 
 pub struct Sqlite {
-    readers: SqlitePool,
-    connection: Arc<Mutex<SqliteConnection>>,
+    pub(super) readers: SqlitePool,
+    pub(super) connection: Arc<Mutex<SqliteConnection>>,
     works: mpsc::Sender<Waiting>,
     /// The number of the newest table.
     tables: AtomicI64,
@@ -86,6 +86,11 @@ impl Sqlite {
         Ok(Self { readers, connection, works, tables })
     }
 
+    /// A new table with its number.
+    pub(super) fn numbered(&self, table: &StoredTable) -> StoredTable {
+        StoredTable { number: self.tables.fetch_add(1, Ordering::Relaxed) + 1, ..table.clone() }
+    }
+
     async fn write(&self, work: Work) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
         self.works.send(Waiting { work, done }).await.map_err(|_| StoreError::Closed)?;
@@ -107,7 +112,7 @@ impl Sqlite {
                 table.seats.push(seat);
             }
         }
-        Ok(tables)
+        self.with_places(tables).await
     }
 }
 
@@ -211,9 +216,10 @@ impl Store for Sqlite {
     }
 
     fn add_table<'a>(&'a self, table: &'a StoredTable) -> Answer<'a, i64> {
-        let number = self.tables.fetch_add(1, Ordering::Relaxed) + 1;
+        let table = self.numbered(table);
         Box::pin(async move {
-            self.write(Work::Save(StoredTable { number, ..table.clone() })).await?;
+            let number = table.number;
+            self.write(Work::Save(table)).await?;
             Ok(number)
         })
     }

@@ -94,8 +94,9 @@ const APPEND: &str = "
     WHERE standings.number = next.number;
     COMMIT";
 
-const SAVE: &str = "
-    BEGIN IMMEDIATE;
+macro_rules! put {
+    () => {
+        "
     INSERT INTO tables (number, id, game, options, public, hints, host, rules_version, content, seed, created_at,
                         started_at, rematch)
     SELECT value ->> 'number', value ->> 'id', value ->> 'game', value ->> 'options', value ->> 'public',
@@ -118,7 +119,17 @@ const SAVE: &str = "
     SELECT saved.value ->> 'number', seat.key, seat.value ->> 'sitter', seat.value ->> 'name',
            seat.value ->> 'person', seat.value ->> 'bot', seat.value ->> 'resigned', seat.value ->> 'character'
     FROM json_each(?1) AS saved, json_each(saved.value, '$.seats') AS seat;
-    COMMIT";
+"
+    };
+}
+
+const SAVE: &str = concat!("BEGIN IMMEDIATE;", put!(), "COMMIT");
+
+/// Writes a table as a part of somebody else's transaction.
+pub(super) async fn put(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), StoreError> {
+    sqlx::query(put!()).bind(json!([saved(table)]).to_string()).execute(connection).await?;
+    Ok(())
+}
 
 async fn commit(
     connection: &mut SqliteConnection,

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     bots_pool::{self, Thinker},
+    campaigns,
     clock::now,
     protocol::{ChatLine, Code, Phase, Problem, SeatKind},
     store::{Append, Entry, Status},
@@ -103,6 +104,9 @@ impl Room {
                 answer(reply, Ok(status.seq));
                 if phase == Phase::Over {
                     self.publish_lobby();
+                    if let Some(place) = self.stored.campaign.clone() {
+                        tokio::spawn(campaigns::settle(self.house.clone(), place.campaign));
+                    }
                 }
                 self.wake_bots();
             }

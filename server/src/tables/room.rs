@@ -4,8 +4,8 @@ use super::{Command, connections::Connections, load, trail::Trail};
 use crate::{
     clock::now,
     house::House,
-    protocol::{Code, Phase, Problem, SeatInfo, SeatKind, TableInfo, WaitingFor},
-    store::{Entry, StoreError, StoredSeat, StoredTable},
+    protocol::{Code, Phase, Problem, SeatInfo, SeatKind, TableCampaign, TableInfo, WaitingFor},
+    store::{CampaignPlace, Entry, StoreError, StoredSeat, StoredTable},
 };
 use std::{
     collections::HashMap,
@@ -271,6 +271,7 @@ impl TableInfo {
         };
         let status = stored.status;
         let since = status.waiting_since.filter(|_| !status.waiting.is_empty());
+        let campaign = stored.campaign.clone();
         Self {
             id: stored.id.clone(),
             game: stored.game.clone(),
@@ -289,6 +290,7 @@ impl TableInfo {
             started_at: stored.started_at,
             updated_at: status.updated_at,
             rematch: stored.rematch.clone(),
+            campaign: campaign.map(|CampaignPlace { campaign, game }| TableCampaign { id: campaign, game }),
             read_only: load::unplayable(stored),
             watchers: 0,
         }

@@ -186,6 +186,7 @@ impl Room {
             created_at: at,
             started_at: None,
             rematch: None,
+            campaign: None,
             ..self.stored.clone()
         };
         self.house.store.add_table(&fresh).await?;

@@ -34,6 +34,7 @@ fn table(id: &str) -> StoredTable {
         created_at: 1,
         started_at: Some(1),
         rematch: None,
+        campaign: None,
     }
 }
 

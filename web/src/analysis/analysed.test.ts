@@ -63,6 +63,7 @@ const info: TableInfo = {
   started_at: 0,
   updated_at: 0,
   rematch: null,
+  campaign: null,
   read_only: null,
   watchers: 0,
 };

@@ -16,6 +16,8 @@ export interface Cover {
   /** The hero stands in a ring, or before its own shadow. */
   ring: boolean;
   small: [string, string, string];
+  /** The game has a campaign for one player. */
+  campaign?: boolean;
 }
 
 export const games: Cover[] = [
@@ -58,6 +60,7 @@ export const games: Cover[] = [
     glyph: covers.archmage,
     ring: false,
     small: [covers.fire, covers.drop, covers.dragon],
+    campaign: true,
   },
   {
     id: "heroes3",

@@ -4,6 +4,7 @@ import type { Heard } from "../generated/engine/Heard";
 import type { Phrase } from "../generated/engine/Phrase";
 import type { Scores } from "../generated/engine/Scores";
 import type { ChatLine } from "../generated/protocol/ChatLine";
+import type { TableCampaign } from "../generated/protocol/TableCampaign";
 import type { WaitingFor } from "../generated/protocol/WaitingFor";
 import type { JsonValue } from "../generated/serde_json/JsonValue";
 import type { Choice } from "./choices";
@@ -58,6 +59,8 @@ export interface Table<View> {
   /** The SHA-256 of the seed of all chance. */
   commitment: string | null;
   watchers: number;
+  /** The campaign it is a game of. */
+  campaign?: TableCampaign | null;
 }
 
 /** An icon that a phrase may hold, with its name in words and its colour. */

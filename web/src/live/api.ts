@@ -2,6 +2,7 @@
 import type { Phrase } from "../generated/engine/Phrase";
 import type { AnalysisState } from "../generated/protocol/AnalysisState";
 import type { AskHint } from "../generated/protocol/AskHint";
+import type { CampaignInfo } from "../generated/protocol/CampaignInfo";
 import type { CarryLink } from "../generated/protocol/CarryLink";
 import type { Code } from "../generated/protocol/Code";
 import type { EditTable } from "../generated/protocol/EditTable";
@@ -11,6 +12,7 @@ import type { History } from "../generated/protocol/History";
 import type { Lobby } from "../generated/protocol/Lobby";
 import type { Me } from "../generated/protocol/Me";
 import type { Moment } from "../generated/protocol/Moment";
+import type { NewCampaign } from "../generated/protocol/NewCampaign";
 import type { NewTable } from "../generated/protocol/NewTable";
 import type { Problem } from "../generated/protocol/Problem";
 import type { Story } from "../generated/protocol/Story";
@@ -66,6 +68,7 @@ async function inquire(method: Method, path: string, body?: unknown): Promise<un
 
 const catalogue = (game: string, content: string) => `/games/${game}/catalogue/${content}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${String(seat)}`);
 
 export const api = {
@@ -92,6 +95,11 @@ export const api = {
   hint: (id: string, where: AskHint) => ask<Hint>("POST", `${table(id)}/hint`, where),
   analysis: (id: string) => ask<AnalysisState>("GET", `${table(id)}/analysis`),
   analyse: (id: string) => ask<AnalysisState>("POST", `${table(id)}/analysis`),
+  campaigns: () => ask<CampaignInfo[]>("GET", "/campaigns"),
+  begin: (wish: NewCampaign) => ask<CampaignInfo>("POST", "/campaigns", wish),
+  campaign: (id: string) => ask<CampaignInfo>("GET", campaign(id)),
+  nextGame: (id: string) => ask<TableInfo>("POST", `${campaign(id)}/next`),
+  deleteCampaign: (id: string) => ask<null>("DELETE", campaign(id)),
   verify: (id: string) => ask<Verification>("GET", `${table(id)}/verify`),
 };
 

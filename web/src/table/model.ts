@@ -29,4 +29,7 @@ export function sentence(look: Look | null, waiting: readonly number[], over: bo
 export const byOurClock = (waiting: WaitingFor | null, skew: number): WaitingFor | null =>
   waiting && { ...waiting, since: waiting.since - skew };
 
-export const titleOf = (info: TableInfo) => t(`game-${info.game}`);
+export function titleOf({ game, campaign }: TableInfo): string {
+  const name = t(`game-${game}`);
+  return campaign ? t("campaign-table", { name, n: campaign.game }) : name;
+}

@@ -1,8 +1,12 @@
 //! RULES 12: the solo campaign.
 
+use taverne_engine::{
+    Campaign, Phrase,
+    campaign::{Course, Progress},
+};
 use valroc::{
-    Content,
-    campaign::{self, Ticked},
+    Content, Valroc,
+    campaign::{self, Length, Outcome, Plan, Ticked},
     cards::Token,
     elements::Element,
     scenario::Scenario,
@@ -28,18 +32,39 @@ fn strong() -> Scenario {
     rich.skills(0, [12; 4]).vals(0, 0).rows(Element::ALL)
 }
 
+/// A campaign with these games; each lists what it ticks, and nothing means that it was given up.
+fn progress(games: &[Option<(i32, Vec<&str>)>]) -> Progress {
+    Valroc::progress(&course(Length::Easy, games))
+}
+
+fn course(length: Length, games: &[Option<(i32, Vec<&str>)>]) -> Course<Valroc> {
+    let outcome = |(points, ticked): &(i32, Vec<&str>)| Outcome {
+        points: *points,
+        ticked: ticked.iter().map(|&id| id.to_owned()).collect(),
+    };
+    let outcomes = games.iter().map(|game| game.as_ref().map(outcome)).collect();
+    Course { content: Content::builtin(), plan: Plan { length }, outcomes }
+}
+
+/// The first so many objectives, those of one list first.
+fn objectives(first: Element, count: usize) -> Vec<&'static str> {
+    let all = &Content::builtin().campaign.objectives;
+    let (own, others): (Vec<_>, Vec<_>) = all.iter().partition(|it| it.list == first);
+    own.into_iter().chain(others).take(count).map(|it| it.id.as_str()).collect()
+}
+
+fn keys<'p>(phrases: impl IntoIterator<Item = &'p Phrase>) -> Vec<&'p str> {
+    phrases.into_iter().map(|phrase| phrase.key.as_ref()).collect()
+}
+
 #[test]
 fn t33_thirty_one_objectives_with_all_of_water() {
-    let content = Content::builtin();
-    let all = &content.campaign.objectives;
-    let water = (0..40).filter(|&it| all[it].list == Element::Water);
-    let others = (0..40).filter(|&it| {
-        all[it].list != Element::Water && all[it].id != "f01" && all[it].id != "t01" && all[it].id != "a01"
-    });
-    let ticked = water.chain(others.take(21)).fold(Ticked::NONE, Ticked::with);
-    assert_eq!((ticked.len(), ticked.class(content).id.as_str()), (31, "archmage"));
-    assert_eq!(ticked.titles(content), [Element::Water]);
-    let class = |count: usize| (0..count).fold(Ticked::NONE, Ticked::with).class(content).id.as_str();
+    let games = [Some((54, objectives(Element::Water, 31)))];
+    let done = progress(&games);
+    assert_eq!((done.ticked(), done.rank().map(|it| it.name.key.as_ref())), (31, Some("class-archmage")));
+    assert!(done.titles().any(|title| title.key == "title-water"));
+    let class =
+        |count| keys(progress(&[Some((54, objectives(Element::Fire, count)))]).rank().map(|it| &it.name))[0].to_owned();
     let expected = [
         "villager",
         "villager",
@@ -50,13 +75,53 @@ fn t33_thirty_one_objectives_with_all_of_water() {
         "legendary_archmage",
         "supreme_creator",
     ];
-    assert_eq!([0, 10, 11, 20, 25, 26, 39, 40].map(class), expected);
-    assert_eq!((0..40).fold(Ticked::NONE, Ticked::with).titles(content), Element::ALL);
+    assert_eq!([0, 10, 11, 20, 25, 26, 39, 40].map(class), expected.map(|id| format!("class-{id}")));
+    let all = progress(&[Some((99, objectives(Element::Air, 40)))]);
+    assert_eq!(keys(all.titles()), ["title-fire", "title-water", "title-earth", "title-air"]);
+}
+
+#[test]
+fn an_objective_is_ticked_once_by_the_first_game_that_fulfils_it() {
+    let done = progress(&[Some((60, vec!["f01", "t01"])), None, Some((53, vec![])), Some((54, vec!["f01", "a01"]))]);
+    let ticked: Vec<_> = done.games.iter().map(|game| (game.points, game.ticked.join(" "))).collect();
+    let expected = [(Some(60), "f01 t01"), (None, ""), (Some(53), ""), (Some(54), "a01")];
+    assert_eq!(ticked, expected.map(|(points, ids)| (points, ids.to_owned())));
+    let notes: Vec<_> = done.games.iter().map(|game| game.note.is_some()).collect();
+    assert_eq!(notes, [false, false, true, false], "only a game that falls short is told so");
+    let found =
+        |id: &str| done.lists.iter().flat_map(|list| &list.objectives).find(|it| it.id == id).and_then(|it| it.ticked);
+    assert_eq!(["f01", "t01", "a01", "e01"].map(found), [Some(1), Some(1), Some(4), None]);
+    assert_eq!((done.ticked(), done.length, done.verdict), (3, Some(8), None));
+}
+
+#[test]
+fn eight_nine_or_ten_games_and_the_phantom_begins_the_even_ones() {
+    for (length, games) in Length::ALL.into_iter().zip([8, 9, 10]) {
+        for played in 0..games {
+            let next = Valroc::next_game(&course(length, &vec![None; played])).expect("there is a game left");
+            assert_eq!(next.phantom_starts, played % 2 == 1);
+        }
+        let over = course(length, &vec![None; games]);
+        assert!(Valroc::next_game(&over).is_none());
+        assert_eq!(keys(&Valroc::progress(&over).verdict), ["campaign-verdict"]);
+    }
+    let learned = Valroc::progress(&course(Length::Easy, &vec![Some((60, objectives(Element::Water, 10))); 8]));
+    assert_eq!(keys(&learned.verdict), ["campaign-verdict-titles"]);
+}
+
+#[test]
+fn a_finished_game_leaves_its_points_and_the_ids_of_what_it_ticks() {
+    let outcome = strong().final_count().game().outcome().expect("a finished solo game");
+    assert_eq!(outcome.points, 54);
+    assert!(outcome.ticked.iter().any(|id| id == "f01"));
+    assert!(Scenario::new(2).final_count().game().outcome().is_none());
 }
 
 #[test]
 fn a_game_below_54_points_ticks_nothing() {
     assert!(judged(Scenario::solo().skills(0, [10, 10, 1, 1])).is_empty());
+    assert!(judged(strong().skills(0, [12, 12, 12, 11])).is_empty(), "one point less than 54");
+    assert!(!judged(strong()).is_empty(), "54 are enough");
     assert!(campaign::judge(Scenario::new(2).final_count().game()).is_none());
     assert!(campaign::judge(Scenario::solo().planning().game()).is_none());
 }
@@ -80,6 +145,7 @@ fn purse_magic_courses_and_spells() {
     assert_eq!(ticks(learned, &["e07", "e08"]), [true, false]);
     let cursed = strong().used_spell(0, "p02").used_spell(0, "p05").beaten(0, &["m13", "m14"]);
     assert_eq!(ticks(cursed, &["t08", "e08"]), [true, false]);
+    assert_eq!(ticks(strong().empty_pile(), &["a04"]), [true], "the river may still hold creatures");
     assert_eq!(ticks(strong(), &["t08", "a04", "t06", "a06", "a08", "a09", "f08", "f09", "f10", "t09"]), [false; 10]);
 }
 

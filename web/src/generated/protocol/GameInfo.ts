@@ -7,7 +7,11 @@ import type { SeatRange } from "./SeatRange";
 /**
  * A game of the house.
  */
-export type GameInfo = { id: string, seats: SeatRange, box_side: BoxSide, options: Array<OptionSpec>, bots: Array<string>, 
+export type GameInfo = { id: string, seats: SeatRange, box_side: BoxSide, options: Array<OptionSpec>, 
+/**
+ * What there is to choose at the start of a campaign; none if the game has no campaign.
+ */
+campaign: Array<OptionSpec> | null, bots: Array<string>, 
 /**
  * Who plays for the house, and how well.
  */

@@ -3,6 +3,7 @@ import type { Phrase } from "../engine/Phrase";
 import type { JsonValue } from "../serde_json/JsonValue";
 import type { Phase } from "./Phase";
 import type { SeatInfo } from "./SeatInfo";
+import type { TableCampaign } from "./TableCampaign";
 import type { WaitingFor } from "./WaitingFor";
 
 /**
@@ -29,6 +30,10 @@ seq: number, waiting: WaitingFor | null, created_at: number, started_at: number 
  * The table where those who play again have gone.
  */
 rematch: string | null, 
+/**
+ * The campaign it belongs to; only its owner can look into it.
+ */
+campaign: TableCampaign | null, 
 /**
  * Why nobody can play here any more, if so.
  */

@@ -1,0 +1,118 @@
+//! Campaigns: several games of one player that belong together. Most games have none, and say so in one line.
+//!
+//! A campaign is what was chosen at its start (the plan) and what each of its games has left behind (the outcomes).
+//! Everything else follows from these two: what is played next, and how far one has come.
+
+use crate::{game::Game, options::OptionSpec, phrase::Phrase};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use ts_rs::TS;
+
+pub trait Campaign: Game {
+    /// What whoever begins a campaign chooses.
+    type Plan: Clone + Default + Serialize + DeserializeOwned;
+    /// What a finished game leaves behind. It outlives the game's rules and figures, so it speaks of ids, not numbers.
+    type Outcome: Clone + Serialize + DeserializeOwned;
+
+    /// What there is to choose at the start; nothing at all if the game has no campaign.
+    fn campaign_options(_content: &'static Self::Content) -> Option<Vec<OptionSpec>> {
+        None
+    }
+
+    /// The options of the next game, for one player; none once the campaign is over.
+    fn next_game(_campaign: &Course<Self>) -> Option<Self::Options> {
+        None
+    }
+
+    /// What this game, once it is over, means for a campaign; nothing if it could not be a game of one.
+    fn outcome(&self) -> Option<Self::Outcome> {
+        None
+    }
+
+    /// How far the campaign has come, for whoever wants to see it.
+    fn progress(_campaign: &Course<Self>) -> Progress {
+        Progress::default()
+    }
+}
+
+/// A campaign so far.
+#[derive(Clone, Debug)]
+pub struct Course<G: Campaign> {
+    pub content: &'static G::Content,
+    pub plan: G::Plan,
+    /// One for each game played; nothing for a game that was given up.
+    pub outcomes: Vec<Option<G::Outcome>>,
+}
+
+/// A campaign as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
+pub struct Progress {
+    /// How many games there are in all, if that is known beforehand.
+    pub length: Option<u8>,
+    /// What the games so far have brought, in their order.
+    pub games: Vec<Harvest>,
+    /// What there is to achieve.
+    pub lists: Vec<ObjectiveList>,
+    /// What so many objectives make of the player: the lowest first.
+    pub ranks: Vec<Rank>,
+    /// Said once the campaign is over.
+    pub verdict: Option<Phrase>,
+}
+
+/// What one game has brought.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
+pub struct Harvest {
+    /// The score; none if the game was given up.
+    pub points: Option<i32>,
+    /// The ids of the objectives that were achieved in it first.
+    pub ticked: Vec<String>,
+    /// What else there is to say about it.
+    pub note: Option<Phrase>,
+}
+
+/// Objectives that belong together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
+pub struct ObjectiveList {
+    pub id: String,
+    pub name: Phrase,
+    /// What one may call oneself who has achieved all of them.
+    pub title: Option<Phrase>,
+    pub objectives: Vec<Objective>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
+pub struct Objective {
+    pub id: String,
+    pub text: Phrase,
+    /// The game that achieved it, counted from 1.
+    pub ticked: Option<u8>,
+}
+
+/// What a player is from so many objectives on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "engine/")]
+pub struct Rank {
+    pub name: Phrase,
+    pub least: u8,
+}
+
+impl Progress {
+    pub fn ticked(&self) -> usize {
+        self.lists.iter().flat_map(|list| &list.objectives).filter(|it| it.ticked.is_some()).count()
+    }
+
+    /// What the player is by now.
+    pub fn rank(&self) -> Option<&Rank> {
+        let ticked = self.ticked();
+        self.ranks.iter().rev().find(|rank| usize::from(rank.least) <= ticked)
+    }
+
+    /// The titles of the lists that are complete.
+    pub fn titles(&self) -> impl Iterator<Item = &Phrase> {
+        let complete = |list: &&ObjectiveList| list.objectives.iter().all(|it| it.ticked.is_some());
+        self.lists.iter().filter(complete).filter_map(|list| list.title.as_ref())
+    }
+}
