@@ -17,7 +17,30 @@ function sheets(key: string | null, name: string, favourite: string): number | u
   return undefined;
 }
 
-function appeal({ key, name }: Offer, favourite: string, sheet: string): number {
+/**
+ * The city of Valroc: train and fight, fetch what is missing, bid a little, and do not linger over what could be played
+ * in between. `turn` varies the places.
+ */
+const CITY = ["fountain:", "tavern:", "university:", "cave:", "dark_quarter:", "sanctuary:"];
+function city(key: string | null, name: string, turn: number): number | undefined {
+  const kind = CITY.findIndex((each) => key?.startsWith(each));
+  if (kind >= 0) return 12 - ((kind + turn) % CITY.length) * 0.1;
+  if (key?.startsWith("training:")) return turn % 3 === 0 ? 11 : 14;
+  if (key?.startsWith("arena:")) return 13;
+  if (key?.startsWith("creature:")) return 11;
+  if (key === "deck:actions") return turn % 4 === 0 ? 3 : 8;
+  if (/^(pawn|element|vial|statue|zone|shown):/.test(key ?? "")) return 6;
+  if (key?.startsWith("amount:")) return 5 - Math.abs(Number(key.slice("amount:".length)) - (turn % 3));
+  if (/^(spell|course|token|used|trade):/.test(key ?? "")) return 0.5;
+  if (/^Pass until the end of the round/.test(name)) return 6;
+  if (/^Stop training/.test(name)) return 4;
+  if (/^Place nothing more/.test(name)) return 0.2;
+  return undefined;
+}
+
+function appeal({ key, name }: Offer, favourite: string, sheet: string, turn: number): number {
+  const inCity = city(key, name, turn);
+  if (inCity !== undefined) return inCity;
   const onSheet = sheets(key, name, sheet);
   if (onSheet !== undefined) return onSheet;
   if (/^(End the harvest|No, thank you)/.test(name)) return 0;
@@ -31,7 +54,8 @@ function appeal({ key, name }: Offer, favourite: string, sheet: string): number 
 export function choose({ offers, sentence }: Glance, count: number): Offer {
   const favourite = GOODS[count % GOODS.length] ?? "gain:gold";
   const sheet = SHEETS[count % SHEETS.length] ?? "road:";
-  const [best] = [...offers].sort((a, b) => appeal(b, favourite, sheet) - appeal(a, favourite, sheet));
+  const worth = (offer: Offer) => appeal(offer, favourite, sheet, count);
+  const [best] = [...offers].sort((a, b) => worth(b) - worth(a));
   if (!best) throw new Error(`nothing to choose: “${sentence}”`);
   return best;
 }

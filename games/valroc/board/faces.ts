@@ -116,7 +116,7 @@ export function faceOf(
       return (
         card && {
           title: t("table-magic"),
-          glyph: glyphOf(`${id}-0`),
+          glyph: glyphOf("dark_quarter"),
           tones: TONES.magic,
           kind: t("place-dark_quarter"),
           lines: [card.top, card.bottom].map(
@@ -131,7 +131,7 @@ export function faceOf(
       return (
         card && {
           title: t("vr-action-card"),
-          glyph: glyphOf("action"),
+          glyph: glyphOf("vial"),
           tones: TONES.action,
           kind: t(`centre-${card.centre}`),
           lines: ELEMENTS.map((element, i) =>

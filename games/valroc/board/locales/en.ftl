@@ -25,6 +25,7 @@ vr-diamonds = { $n ->
    *[other] { $n } diamonds
 }
 vr-dominant = Dominant
+vr-round-of = Round { $round } / { $rounds }
 vr-quiet-place = not asked until this place is done
 vr-quiet-round = not asked until the end of the round
 

@@ -25,6 +25,7 @@ vr-diamonds = { $n ->
    *[other] { $n } diamants
 }
 vr-dominant = Dominant
+vr-round-of = Manche { $round } / { $rounds }
 vr-quiet-place = tranquille jusqu’à la fin de ce lieu
 vr-quiet-round = tranquille jusqu’à la fin de la manche
 
