@@ -18,23 +18,26 @@ function sheets(key: string | null, name: string, favourite: string): number | u
 }
 
 /**
- * The city of Valroc: train and fight, fetch what is missing, bid a little, and do not linger over what could be played
- * in between. `turn` varies the places.
+ * The city of Valroc: first the pawn, then a place for it; the mage trains and fights, the others fetch what is needed.
+ * A little is bid, and nothing is played in between. `turn` varies places and elements.
  */
-const CITY = ["fountain:", "tavern:", "university:", "cave:", "dark_quarter:", "sanctuary:"];
+const CITY = ["fountain:", "tavern:", "cave:", "university:", "sanctuary:", "dark_quarter:"];
+const ELEMENTS = ["fire", "water", "earth", "air"];
 function city(key: string | null, name: string, turn: number): number | undefined {
+  if (/^pawn:(mage|assistant|monk)$/.test(key ?? "")) return 20;
+  if (/^Place nothing more/.test(name)) return turn % 7 === 0 ? 0.2 : 16;
   const kind = CITY.findIndex((each) => key?.startsWith(each));
-  if (kind >= 0) return 12 - ((kind + turn) % CITY.length) * 0.1;
-  if (key?.startsWith("training:")) return turn % 3 === 0 ? 11 : 14;
-  if (key?.startsWith("arena:")) return 13;
+  if (kind >= 0) return kind === turn % CITY.length ? 12.5 : 12 - kind * 0.1;
+  if (key?.startsWith("training:")) return 14;
+  if (key?.startsWith("arena:")) return turn % 4 === 0 ? 15 : 13;
   if (key?.startsWith("creature:")) return 11;
-  if (key === "deck:actions") return turn % 4 === 0 ? 3 : 8;
-  if (/^(pawn|element|vial|statue|zone|shown):/.test(key ?? "")) return 6;
+  if (key === "deck:actions") return turn % 5 === 0 ? 3 : 8;
+  if (key?.startsWith("element:")) return key.endsWith(ELEMENTS[turn % 4] ?? "") ? 7 : 6;
+  if (/^(vial|statue|zone|shown):/.test(key ?? "")) return 6;
   if (key?.startsWith("amount:")) return 5 - Math.abs(Number(key.slice("amount:".length)) - (turn % 3));
-  if (/^(spell|course|token|used|trade):/.test(key ?? "")) return 0.5;
+  if (/^(pawn|spell|course|token|used|trade):/.test(key ?? "")) return 0.5;
   if (/^Pass until the end of the round/.test(name)) return 6;
   if (/^Stop training/.test(name)) return 4;
-  if (/^Place nothing more/.test(name)) return 0.2;
   return undefined;
 }
 

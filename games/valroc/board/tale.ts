@@ -21,28 +21,28 @@ export interface Bids {
   winner: number | null | undefined;
 }
 export interface Tale {
-  searches: Partial<Record<Element, Search>>;
+  searches: Map<Element, Search>;
   trainings: Training[];
   favour: { seat: number; statue: Element; centre: Centre; won: boolean } | undefined;
   beaten: { seat: number; creature: string }[];
   bids: Partial<Record<Element, Bids>>;
 }
 
-const blank = (): Tale => ({ searches: {}, trainings: [], favour: undefined, beaten: [], bids: {} });
+const blank = (): Tale => ({ searches: new Map(), trainings: [], favour: undefined, beaten: [], bids: {} });
 
 function add(tale: Tale, event: Event): void {
   switch (event.type) {
     case "searched":
-      tale.searches[event.room] = { seat: event.seat, card: actionId(event.card), found: null };
+      tale.searches.set(event.room, { seat: event.seat, card: actionId(event.card), found: null });
       break;
     case "teleported": {
-      const search = tale.searches[event.from];
-      if (search) tale.searches[event.to] = search;
-      delete tale.searches[event.from];
+      const search = tale.searches.get(event.from);
+      if (search) tale.searches.set(event.to, search);
+      tale.searches.delete(event.from);
       break;
     }
     case "found": {
-      const search = Object.values(tale.searches).findLast((each) => each.seat === event.seat);
+      const search = [...tale.searches.values()].findLast((each) => each.seat === event.seat);
       if (search) search.found = event.reward;
       break;
     }
