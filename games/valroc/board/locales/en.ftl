@@ -17,7 +17,7 @@ vr-vals = { $n ->
    *[other] { $n } Vals
 }
 vr-points = { $n } PP
-vr-malus = −{ $n } PP
+vr-malus = { $n } PP
 vr-wrath = the Wrath of the Gods
 vr-vial = vial
 vr-diamonds = { $n ->
@@ -108,7 +108,7 @@ vr-when-planning = in your planning
 vr-when-training = in your training
 vr-when-arena = in your fight
 vr-when-before_fight = before an opponent's fight
-vr-spell-price = Played: { $malus } in the end, and the gods get angrier.
+vr-spell-price = Played: −{ $malus } in the end, and the gods get angrier.
 vr-token = Token
 vr-token-diamond = Worth 1 PP. On a statue it beats any number of Vals.
 vr-token-mushroom = When you place a pawn: it counts as a mage.

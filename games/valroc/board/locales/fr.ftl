@@ -17,7 +17,7 @@ vr-vals = { $n ->
    *[other] { $n } Vals
 }
 vr-points = { $n } PP
-vr-malus = −{ $n } PP
+vr-malus = { $n } PP
 vr-wrath = la Colère des Dieux
 vr-vial = fiole
 vr-diamonds = { $n ->
@@ -108,7 +108,7 @@ vr-when-planning = pendant votre planification
 vr-when-training = pendant votre entraînement
 vr-when-arena = pendant votre combat
 vr-when-before_fight = avant le combat d’un adversaire
-vr-spell-price = Joué : { $malus } à la fin, et les dieux s’irritent.
+vr-spell-price = Joué : −{ $malus } à la fin, et les dieux s’irritent.
 vr-token = Jeton
 vr-token-diamond = Vaut 1 PP. Sur une statue, il vaut mieux que tous les Vals.
 vr-token-mushroom = En plaçant un pion : il compte comme un mage.
