@@ -68,8 +68,8 @@ test("a solo game to the end, beside the Phantom", async ({ page }) => {
 test("two browsers bid in secret and play to the end", async ({ welcome }) => {
   test.setTimeout(300_000);
   const [host, guest] = [await welcome(), await welcome()];
-  // Somebody of the house sits with them, who knows how to come to an end.
-  const wish = { game: "valroc", seats: [{ kind: "me" }, { kind: "open" }, QUICK], options: prepared };
+  // Two of the house sit with them, who know how to come to an end.
+  const wish = { game: "valroc", seats: [{ kind: "me" }, { kind: "open" }, QUICK, QUICK], options: prepared };
   const [one, two] = await meet(host, guest, "Zoé", opened(host, wish));
   const bidding = asks(/in secret/);
   await together(one, two, (mine, yours) => bidding(mine) && bidding(yours));
@@ -90,8 +90,8 @@ test("two browsers bid in secret and play to the end", async ({ welcome }) => {
 
   await together(one, two);
   console.log(`valroc together: ${String(one.decisions)} and ${String(two.decisions)} decisions`);
-  const totals = await new Scores(host).addUp(3);
-  expect(await new Scores(guest).addUp(3)).toEqual(totals);
+  const totals = await new Scores(host).addUp(4);
+  expect(await new Scores(guest).addUp(4)).toEqual(totals);
 });
 
 test("pawns and places narrow each other, and every place explains itself", async ({ page }) => {
