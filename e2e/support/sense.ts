@@ -18,13 +18,13 @@ function sheets(key: string | null, name: string, favourite: string): number | u
 }
 
 /**
- * The city of Valroc: first the pawn, then a place for it; the mage trains and fights, the others fetch what is needed.
- * A little is bid, and nothing is played in between. `turn` varies places and elements.
+ * The city of Valroc: first the pawn, then a place for it; the mage trains and fights, and only now and then somebody
+ * comes along. A little is bid, and nothing is played in between. `turn` varies places and elements.
  */
 const CITY = ["fountain:", "tavern:", "cave:", "university:", "sanctuary:", "dark_quarter:"];
 const ELEMENTS = ["fire", "water", "earth", "air"];
 function city(key: string | null, name: string, turn: number): number | undefined {
-  if (/^pawn:(mage|assistant|monk)$/.test(key ?? "")) return 20;
+  if (key === "pawn:mage" || (key === "pawn:assistant" && turn % 3 === 0)) return 20;
   if (/^Place nothing more/.test(name)) return turn % 7 === 0 ? 0.2 : 16;
   const kind = CITY.findIndex((each) => key?.startsWith(each));
   if (kind >= 0) return kind === turn % CITY.length ? 12.5 : 12 - kind * 0.1;
