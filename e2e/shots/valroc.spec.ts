@@ -35,7 +35,7 @@ for (const [size, wishes] of Object.entries({ desktop: {}, phone: { ...PHONE, ha
     await shoot(page, `valroc-table-fr-${size}`);
     await page.getByRole("button", { name: /Anglais|English|anglais/ }).click();
     if (size === "phone") {
-      for (const part of ["Kingdom", "Others"]) {
+      for (const part of ["Board", "Others"]) {
         await page.getByRole("tab", { name: part }).click();
         await shoot(page, `valroc-${part.toLowerCase()}-phone`);
       }

@@ -145,7 +145,7 @@ test("on a phone everything fits, and a pawn is placed with the thumb", async ({
       .filter({ has: page.locator(".pawn") }),
   ).not.toHaveCount(0);
   for (const [tab, shows] of [
-    ["Kingdom", "Score:"],
+    ["Board", "Score:"],
     ["Others", "?"],
     ["Table", "Dark Quarter"],
   ] as const) {

@@ -50,6 +50,7 @@ export const board: Board<View> = {
   },
   steps,
   others,
+  area: "vr-tab",
   rival: "phantom",
   opens,
   motions,

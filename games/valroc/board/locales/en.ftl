@@ -1,6 +1,8 @@
 # The words of the board; names of cards and sentences of the game come from the game's own locales.
 vr-actions = Actions
 vr-board = Your board
+vr-tab = Board
+vr-choose = Choose { $name }
 vr-open = See all of { $name }'s board
 vr-free = free
 vr-none = Nothing yet.

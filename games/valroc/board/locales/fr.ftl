@@ -1,6 +1,8 @@
 # Les mots du plateau ; les noms des cartes et les phrases du jeu viennent de ses propres fichiers.
 vr-actions = Actions
 vr-board = Votre plateau
+vr-tab = Plateau
+vr-choose = Choisir { $name }
 vr-open = Voir tout le plateau : { $name }
 vr-free = libre
 vr-none = Rien pour l’instant.
