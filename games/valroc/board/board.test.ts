@@ -270,6 +270,10 @@ describe("what happens", () => {
     expect(
       motions({ type: "beat", seat: 0, creature: 24, mount: null, second: null, paid: 1 }),
     ).toContainEqual({ kind: "travel", from: "creature:s09", to: "seat:0" });
+    expect(motions({ type: "statue_won", statue: "air", winner: null })).toContainEqual({
+      kind: "show",
+      at: "bids:air",
+    });
     expect(motions({ type: "hands_kept" })).toEqual([]);
   });
 

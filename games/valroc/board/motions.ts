@@ -72,12 +72,13 @@ export function motions(heard: JsonValue): Motion[] {
       return float(`statue:${event.statue}`, `[[vals:${String(event.vals)}]]`);
     case "favour":
       return event.won ? gain(event.seat, event.statue, 1) : [];
-    case "bid_shown":
-      return [{ kind: "show", at: `bid:${event.statue}:${String(event.seat)}` }];
-    case "phantom_bid":
-      return [{ kind: "show", at: `bid:${event.statue}:lord` }];
+    // All bids of a statue are opened at once.
     case "statue_won":
-      return event.winner === null ? [] : gain(event.winner, event.statue, 1);
+      return [
+        { kind: "show", at: `bids:${event.statue}` },
+        { kind: "sound", sound: "card" },
+        ...(event.winner === null ? [] : gain(event.winner, event.statue, 1)),
+      ];
     case "ended":
       return [{ kind: "sound", sound: "end" }];
     default:
