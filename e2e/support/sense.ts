@@ -17,7 +17,33 @@ function sheets(key: string | null, name: string, favourite: string): number | u
   return undefined;
 }
 
-function appeal({ key, name }: Offer, favourite: string, sheet: string): number {
+/**
+ * The city of Valroc: first the pawn, then a place for it; the mage trains and fights, and only now and then somebody
+ * comes along. A little is bid, and nothing is played in between. `turn` varies places and elements.
+ */
+const CITY = ["fountain:", "tavern:", "cave:", "university:", "sanctuary:", "dark_quarter:"];
+const ELEMENTS = ["fire", "water", "earth", "air"];
+function city(key: string | null, name: string, turn: number): number | undefined {
+  if (key === "pawn:mage" || (key === "pawn:assistant" && turn % 3 === 0)) return 20;
+  if (/^Place nothing more/.test(name)) return turn % 7 === 0 ? 0.2 : 16;
+  const kind = CITY.findIndex((each) => key?.startsWith(each));
+  if (kind >= 0) return kind === turn % CITY.length ? 12.5 : 12 - kind * 0.1;
+  if (key?.startsWith("training:")) return 14;
+  if (key?.startsWith("arena:")) return turn % 4 === 0 ? 15 : 13;
+  if (key?.startsWith("creature:")) return 11;
+  if (key === "deck:actions") return turn % 5 === 0 ? 3 : 8;
+  if (key?.startsWith("element:")) return key.endsWith(ELEMENTS[turn % 4] ?? "") ? 7 : 6;
+  if (/^(vial|statue|zone|shown):/.test(key ?? "")) return 6;
+  if (key?.startsWith("amount:")) return 5 - Math.abs(Number(key.slice("amount:".length)) - (turn % 3));
+  if (/^(pawn|spell|course|token|used|trade):/.test(key ?? "")) return 0.5;
+  if (/^Pass until the end of the round/.test(name)) return 6;
+  if (/^Stop training/.test(name)) return 4;
+  return undefined;
+}
+
+function appeal({ key, name }: Offer, favourite: string, sheet: string, turn: number): number {
+  const inCity = city(key, name, turn);
+  if (inCity !== undefined) return inCity;
   const onSheet = sheets(key, name, sheet);
   if (onSheet !== undefined) return onSheet;
   if (/^(End the harvest|No, thank you)/.test(name)) return 0;
@@ -31,7 +57,8 @@ function appeal({ key, name }: Offer, favourite: string, sheet: string): number 
 export function choose({ offers, sentence }: Glance, count: number): Offer {
   const favourite = GOODS[count % GOODS.length] ?? "gain:gold";
   const sheet = SHEETS[count % SHEETS.length] ?? "road:";
-  const [best] = [...offers].sort((a, b) => appeal(b, favourite, sheet) - appeal(a, favourite, sheet));
+  const worth = (offer: Offer) => appeal(offer, favourite, sheet, count);
+  const [best] = [...offers].sort((a, b) => worth(b) - worth(a));
   if (!best) throw new Error(`nothing to choose: “${sentence}”`);
   return best;
 }

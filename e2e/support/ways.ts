@@ -1,6 +1,6 @@
 /** The ways in, as people take them. */
 import { expect, type Page } from "@playwright/test";
-import { Table } from "./table.ts";
+import { Table, type Glance } from "./table.ts";
 
 export async function enter(
   page: Page,
@@ -21,9 +21,26 @@ export async function atActions(page: Page): Promise<Table> {
   return table;
 }
 
+/** A table as somebody wishes for it, opened without any clicks. */
+export async function opened(page: Page, wish: object): Promise<Table> {
+  await page.goto("/");
+  const answer = await page.request.post("/api/tables", { data: wish });
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  return new Table(page);
+}
+
+/** Somebody of the house who does not think long. */
+export const QUICK = { kind: "bot", bot: "greedy" };
+
 /** Two people at one table, the second by the first one's invitation and under a name. */
-export async function meet(host: Page, guest: Page, name: string): Promise<[Table, Table]> {
-  const one = await enter(host, "Invite");
+export async function meet(
+  host: Page,
+  guest: Page,
+  name: string,
+  invitation: Promise<Table> = enter(host, "Invite"),
+): Promise<[Table, Table]> {
+  const one = await invitation;
   await expect(host.getByRole("button", { name: "Start" })).toBeDisabled();
   await guest.goto(await host.getByRole("textbox", { name: "Link to the table" }).inputValue());
   await call(guest, name);
@@ -33,6 +50,23 @@ export async function meet(host: Page, guest: Page, name: string): Promise<[Tabl
   const two = new Table(guest);
   await Promise.all([one.ready(), two.ready()]);
   return [one, two];
+}
+
+/** Whoever is asked plays, until `done` says so or both see the scores; never more than `budget` looks. */
+export async function together(
+  one: Table,
+  two: Table,
+  done: (mine: Glance, yours: Glance) => boolean = () => false,
+  budget = 1500,
+): Promise<void> {
+  for (let i = 0; i < budget; i += 1) {
+    const [mine, yours] = await Promise.all([one.glance(), two.glance()]);
+    if ((mine.over && yours.over) || done(mine, yours)) return;
+    if (mine.offers.length > 0 && !mine.over && !mine.busy) await one.decide(mine);
+    else if (yours.offers.length > 0 && !yours.over && !yours.busy) await two.decide(yours);
+    else await one.page.waitForTimeout(20);
+  }
+  throw new Error(`not done after ${String(budget)} looks`);
 }
 
 /** Takes a name, where a page asks for one. */
@@ -52,10 +86,9 @@ export async function resign(page: Page): Promise<void> {
 
 /** A game that was given up at once and played to its end by those of the house who do not think long. */
 export async function finished(page: Page): Promise<Table> {
-  const quick = { kind: "bot", bot: "greedy" };
-  const wish = { game: "card-kingdoms", seats: [{ kind: "me" }, quick, quick], start: true };
-  const opened = await page.request.post("/api/tables", { data: wish });
-  const { id } = (await opened.json()) as { id: string };
+  const wish = { game: "card-kingdoms", seats: [{ kind: "me" }, QUICK, QUICK], start: true };
+  const answer = await page.request.post("/api/tables", { data: wish });
+  const { id } = (await answer.json()) as { id: string };
   await page.request.post(`/api/tables/${id}/resign`, { data: {} });
   const phase = async () =>
     ((await (await page.request.get(`/api/tables/${id}`)).json()) as { phase: string }).phase;

@@ -1,9 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { judge } from "../support/judge.ts";
 import { Scores } from "../support/scores.ts";
 import type { Glance, Table } from "../support/table.ts";
 import { expect, PHONE, test } from "../support/test.ts";
 import { enter } from "../support/ways.ts";
+import { weigh } from "../support/weigh.ts";
 
 const GAME = "Dice Kingdoms";
 /** All three actions are open, and nothing is clicked yet. */
@@ -11,20 +12,6 @@ const atAction = ({ offers }: Glance) => offers.some(({ key }) => key === "die:y
 
 /** Boxes with a stroke of the pen. */
 const ticks = (page: Page) => page.locator("g.box.ticked").count();
-
-async function judge(page: Page, name: string): Promise<void> {
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((light) => (document.documentElement.dataset["theme"] = light), theme);
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    // Only colours differ between the two lights.
-    if (theme === "light") axe.withRules(["color-contrast", "link-in-text-block"]);
-    const { violations } = await axe.analyze();
-    const told = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(" | ")}`,
-    );
-    expect.soft(told, `${name}, ${theme}`).toEqual([]);
-  }
-}
 
 async function toTheEnd(table: Table, columns: number): Promise<void> {
   const end = await table.play(() => false, 900);
@@ -127,22 +114,10 @@ test("on a phone both sheets fit, and a turn is played with the thumb", async ({
 
 test("home and this board together weigh less than 150 kB of script", async ({ welcome }) => {
   const page = await welcome();
-  const sizes = new Map<string, Promise<number>>();
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (!pathname.endsWith(".js")) return;
-    sizes.set(
-      pathname,
-      response
-        .finished()
-        .then(() => response.request().sizes())
-        .then((it) => it.responseBodySize),
-    );
-  });
+  const weight = weigh(page);
   const table = await enter(page, "Play", GAME);
   await table.ready();
-  const all = await Promise.all(sizes.values());
-  const total = all.reduce((sum, size) => sum + size, 0);
+  const total = await weight();
   console.log(`dice kingdoms: ${(total / 1000).toFixed(1)} kB of compressed script`);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThan(150_000);

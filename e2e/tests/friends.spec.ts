@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 import { Scores } from "../support/scores.ts";
-import { meet } from "../support/ways.ts";
+import { meet, together } from "../support/ways.ts";
 
 test("two browsers meet through an invitation and play to the end", async ({ welcome }) => {
   test.setTimeout(150_000);
@@ -16,14 +16,10 @@ test("two browsers meet through an invitation and play to the end", async ({ wel
 
   // Whoever is asked plays; who is not is told whom we wait for.
   let told = 0;
-  for (let i = 0; i < 900; i += 1) {
-    const [mine, yours] = await Promise.all([one.glance(), two.glance()]);
-    if (mine.over && yours.over) break;
+  await together(one, two, (mine) => {
     if (/^Waiting for Zoé/.test(mine.sentence)) told += 1;
-    if (mine.offers.length > 0 && !mine.over && !mine.busy) await one.decide(mine);
-    else if (yours.offers.length > 0 && !yours.over && !yours.busy) await two.decide(yours);
-    else await host.waitForTimeout(20);
-  }
+    return false;
+  });
   console.log(`friends: ${String(one.decisions)} and ${String(two.decisions)} decisions`);
   expect(told).toBeGreaterThan(0);
   const totals = await new Scores(host).addUp(2);

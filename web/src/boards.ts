@@ -52,6 +52,25 @@ const games: Record<string, Playable> = {
       en: () => text(import("../../games/dice-kingdoms/rules/en.md?raw")),
     },
   },
+  valroc: {
+    board: async () => (await import("../../games/valroc/board/index")).board as Board<never>,
+    words: {
+      fr: () =>
+        text(
+          import("../../games/valroc/locales/fr.ftl?raw"),
+          import("../../games/valroc/board/locales/fr.ftl?raw"),
+        ),
+      en: () =>
+        text(
+          import("../../games/valroc/locales/en.ftl?raw"),
+          import("../../games/valroc/board/locales/en.ftl?raw"),
+        ),
+    },
+    rules: {
+      fr: () => text(import("../../games/valroc/rules/fr.md?raw")),
+      en: () => text(import("../../games/valroc/rules/en.md?raw")),
+    },
+  },
 };
 
 function find(game: string): Playable {

@@ -9,6 +9,59 @@ game-about =
     further card is a risk; at the Sanctuary offerings win the favour of the gods; in the Dark Quarter black magic
     always has its price. And when your mage feels ready, the Arena is waiting.
 
+# How many
+
+n-vals =
+    { $n ->
+        [one] { $n } Val
+       *[other] { $n } Vals
+    }
+paid-vals =
+    { $paid ->
+        [one] { $paid } Val
+       *[other] { $paid } Vals
+    }
+gained-vals =
+    { $gained ->
+        [one] { $gained } Val
+       *[other] { $gained } Vals
+    }
+n-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+n-berries =
+    { $berries ->
+        [one] { $berries } berry
+       *[other] { $berries } berries
+    }
+n-spells =
+    { $n ->
+        [one] { $n } spell
+       *[other] { $n } spells
+    }
+n-draws =
+    { $n ->
+        [one] { $n } draw
+       *[other] { $n } draws
+    }
+n-immune =
+    { $n ->
+        [one] { $n } immune draw
+       *[other] { $n } immune draws
+    }
+n-mythics =
+    { $n ->
+        [one] { $n } Mythic creature
+       *[other] { $n } Mythic creatures
+    }
+n-plants =
+    { $n ->
+        [one] { $n } kind of plant token
+       *[other] { $n } kinds of plant token
+    }
+
 # Elements, kinds, pawns, places
 
 element-fire = Fire
@@ -284,8 +337,8 @@ do-give-up = Give up { $card }
 do-use-card = Card { $n }: { $found }
 do-also-take = Also take { $found }
 do-teleport = To the { $element } room
-do-draw = Draw { $n } card(s)
-do-draw-berries = Draw { $n } card(s), with { $berries } berry(s)
+do-draw = Draw { n-cards }
+do-draw-berries = Draw { n-cards }, with { n-berries }
 do-stop-training = Stop training
 do-heal = Use a medicinal plant
 do-endure = Accept the wound
@@ -293,16 +346,16 @@ do-count-up = { $element }
 do-brew = Mix { $vials }
 do-discard-vial = Discard: { $vial }
 do-serve = Statue: { $element }
-do-offer = Offer { $n } Val(s)
-do-offer-diamond = Offer { $n } Val(s) and a diamond
+do-offer = Offer { n-vals }
+do-offer-diamond = Offer { n-vals } and a diamond
 do-enrol = Take { $card } ({ $vals } Vals, { $pm } PM)
 do-fight = Fight { $card } ({ $pm } PM)
 do-fight-riding = Fight { $card } riding { $mount } ({ $pm } PM)
 do-fight-riding-two = Fight { $card } riding { $mount } and { $second } ({ $pm } PM)
 do-rage = Rage: { $element }
 do-no-rage = Keep Rage, use Fury
-do-bid = Bid { $n } Val(s)
-do-bid-diamond = Bid { $n } Val(s) and a diamond
+do-bid = Bid { n-vals }
+do-bid-diamond = Bid { n-vals } and a diamond
 do-cast = Play { $card }
 do-cast-on = Play { $card } on { $who }
 do-cast-on-element = Play { $card } on { $who } ({ $element })
@@ -311,7 +364,7 @@ do-use-course-element = Use { $card } ({ $element })
 do-drink-whole = Drink the flask (10 PM)
 do-drink-half = Drink half of the flask (5 PM)
 do-drink-rest = Finish the flask (5 PM)
-do-plunder = Take { $n } Val(s) ({ $element })
+do-plunder = Take { n-vals } ({ $element })
 do-pass = Pass
 do-pass-place = Pass until this place is done
 do-pass-round = Pass until the end of the round
@@ -331,7 +384,7 @@ no-not-asked = It is not for you to decide now.
 no-not-now = That does not answer the question.
 no-not-there = There is no such thing here.
 no-not-owned = You do not have it.
-no-mythic-kept = Exactly { $n } Mythic creature(s) must be kept.
+no-mythic-kept = Exactly { n-mythics } must be kept.
 no-pawn-placed = This pawn is placed already.
 no-mage-idle = Your mage is injured and resting.
 no-monk-elsewhere = The monk is not with you.
@@ -341,7 +394,7 @@ no-occupied = That is taken.
 no-closed = That is closed.
 no-already-there = You already have a pawn there ({ $place }).
 no-course-known = You have taken this course before.
-no-missing-vals = You lack { $n } Val(s).
+no-missing-vals = You lack { n-vals }.
 no-missing-pm = You lack { $n } PM.
 no-nothing-on-offer = You have nothing to offer.
 no-track-full = You are at the maximum already.
@@ -398,19 +451,19 @@ tell-used-magic =
     }
 tell-traded-vals =
     { $who_is ->
-        [you] You change { $paid } Val(s) into { $gained } PM.
-       *[other] { $who } changes { $paid } Val(s) into { $gained } PM.
+        [you] You change { paid-vals } into { $gained } PM.
+       *[other] { $who } changes { paid-vals } into { $gained } PM.
     }
 tell-traded-pm =
     { $who_is ->
-        [you] You change { $paid } PM into { $gained } Val(s).
-       *[other] { $who } changes { $paid } PM into { $gained } Val(s).
+        [you] You change { $paid } PM into { gained-vals }.
+       *[other] { $who } changes { $paid } PM into { gained-vals }.
     }
 tell-struck = The Infernal Strike aims at { $element }.
 tell-drew-spells =
     { $who_is ->
-        [you] You draw { $n } spell(s).
-       *[other] { $who } draws { $n } spell(s).
+        [you] You draw { n-spells }.
+       *[other] { $who } draws { n-spells }.
     }
 tell-kept-spell =
     { $who_is ->
@@ -444,8 +497,8 @@ tell-gained-pm =
     }
 tell-gained-vals =
     { $who_is ->
-        [you] You gain { $n } Val(s).
-       *[other] { $who } gains { $n } Val(s).
+        [you] You gain { n-vals }.
+       *[other] { $who } gains { n-vals }.
     }
 tell-gained-skill =
     { $who_is ->
@@ -459,8 +512,8 @@ tell-siphoned-pm =
     }
 tell-siphoned-vals =
     { $who_is ->
-        [you] You take { $n } Val(s) of the gain of { $target }.
-       *[other] { $who } takes { $n } Val(s) of the gain of { $target }.
+        [you] You take { n-vals } of the gain of { $target }.
+       *[other] { $who } takes { n-vals } of the gain of { $target }.
     }
 tell-stole-skill =
     { $who_is ->
@@ -469,18 +522,18 @@ tell-stole-skill =
     }
 tell-stole-vials =
     { $who_is ->
-        [you] You steal { $n } card(s) from { $target }.
-       *[other] { $who } steals { $n } card(s) from { $target }.
+        [you] You steal { n-cards } from { $target }.
+       *[other] { $who } steals { n-cards } from { $target }.
     }
 tell-took-vals =
     { $who_is ->
-        [you] You take { $n } Val(s) from { $target }.
-       *[other] { $who } takes { $n } Val(s) from { $target }.
+        [you] You take { n-vals } from { $target }.
+       *[other] { $who } takes { n-vals } from { $target }.
     }
 tell-plundered =
     { $who_is ->
-        [you] You plunder { $n } Val(s) ({ $element }).
-       *[other] { $who } plunders { $n } Val(s) ({ $element }).
+        [you] You plunder { n-vals } ({ $element }).
+       *[other] { $who } plunders { n-vals } ({ $element }).
     }
 tell-wrath =
     { $who_is ->
@@ -522,8 +575,8 @@ tell-found-nothing =
     }
 tell-training =
     { $who_is ->
-        [you] You train ({ $n } immune draw(s)).
-       *[other] { $who } trains ({ $n } immune draw(s)).
+        [you] You train ({ n-immune }).
+       *[other] { $who } trains ({ n-immune }).
     }
 tell-trained =
     { $who_is ->
@@ -572,13 +625,13 @@ tell-mage-returned =
     }
 tell-offered =
     { $who_is ->
-        [you] You offer { $n } Val(s) ({ $element }).
-       *[other] { $who } offers { $n } Val(s) ({ $element }).
+        [you] You offer { n-vals } ({ $element }).
+       *[other] { $who } offers { n-vals } ({ $element }).
     }
 tell-offered-diamond =
     { $who_is ->
-        [you] You offer { $n } Val(s) and a diamond ({ $element }).
-       *[other] { $who } offers { $n } Val(s) and a diamond ({ $element }).
+        [you] You offer { n-vals } and a diamond ({ $element }).
+       *[other] { $who } offers { n-vals } and a diamond ({ $element }).
     }
 tell-favour =
     { $who_is ->
@@ -617,26 +670,26 @@ tell-did-not-fight =
     }
 tell-arena-reward =
     { $who_is ->
-        [you] The Arena brings you { $n } Val(s).
-       *[other] The Arena brings { $who } { $n } Val(s).
+        [you] The Arena brings you { n-vals }.
+       *[other] The Arena brings { $who } { n-vals }.
     }
 tell-offerings = Offerings phase; the players own { $vals } Vals.
 tell-made-bid =
     { $who_is ->
-        [you] You bid { $n } Val(s).
+        [you] You bid { n-vals }.
        *[other] { $who } has bid.
     }
 tell-bid =
     { $who_is ->
-        [you] Your bid: { $n } Val(s) ({ $element }).
-       *[other] Bid of { $who }: { $n } Val(s) ({ $element }).
+        [you] Your bid: { n-vals } ({ $element }).
+       *[other] Bid of { $who }: { n-vals } ({ $element }).
     }
 tell-bid-diamond =
     { $who_is ->
-        [you] Your bid: { $n } Val(s) and a diamond ({ $element }).
-       *[other] Bid of { $who }: { $n } Val(s) and a diamond ({ $element }).
+        [you] Your bid: { n-vals } and a diamond ({ $element }).
+       *[other] Bid of { $who }: { n-vals } and a diamond ({ $element }).
     }
-tell-phantom-bid = Bid of the Phantom: { $n } Val(s) ({ $element }).
+tell-phantom-bid = Bid of the Phantom: { n-vals } ({ $element }).
 tell-statue-won =
     { $who_is ->
         [you] You win the favour ({ $element }).
@@ -648,8 +701,8 @@ tell-magic-revealed = New black magic: { $magic }.
 tell-phantom-placed = The Phantom places: { $pawn }, { $place }.
 tell-phantom-magic = The Phantom uses { $magic }.
 tell-phantom-searched = The Phantom searches the Cave.
-tell-phantom-trained = The Phantom trains ({ $n } draw(s)).
-tell-phantom-offered = The Phantom offers { $n } Val(s) ({ $element }).
+tell-phantom-trained = The Phantom trains ({ n-draws }).
+tell-phantom-offered = The Phantom offers { n-vals } ({ $element }).
 tell-phantom-enrolled = The Phantom takes { $card }.
 tell-creature-left = { $card } leaves.
 tell-creature-came = { $card } arrives.
@@ -714,7 +767,7 @@ objective-sanctuary_favour = a favour at the Sanctuary ({ $element })
 objective-largest_offering = one Sanctuary offering of { $n } Vals
 objective-offerings_sweep = all four favours of one offerings phase
 objective-training_skill = { $n } or more skill points gained in Training
-objective-plant_kinds_used = use { $n } kind(s) of plant token
+objective-plant_kinds_used = use { n-plants }
 objective-full_vials_used = use a full-vial token
 objective-injuries = have the mage injured and idle for a round
 objective-pile_empty = empty the creature pile
@@ -743,4 +796,4 @@ table-first = first player
 table-you = you
 table-packet = Packet
 table-picks = Picked
-table-hidden = { $n } card(s)
+table-hidden = { n-cards }

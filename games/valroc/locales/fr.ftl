@@ -9,6 +9,64 @@ game-about =
     chaque carte de plus est un risque ; au Sanctuaire, les offrandes attirent les faveurs des dieux ; au Quartier
     Sombre, la magie noire a toujours son prix. Et quand votre mage se sent prêt, l’Arène l’attend.
 
+# Combien
+
+n-vals =
+    { $n ->
+        [one] { $n } Val
+       *[other] { $n } Vals
+    }
+paid-vals =
+    { $paid ->
+        [one] { $paid } Val
+       *[other] { $paid } Vals
+    }
+gained-vals =
+    { $gained ->
+        [one] { $gained } Val
+       *[other] { $gained } Vals
+    }
+n-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+n-berries =
+    { $berries ->
+        [one] { $berries } baie
+       *[other] { $berries } baies
+    }
+n-spells =
+    { $n ->
+        [one] { $n } sort
+       *[other] { $n } sorts
+    }
+n-draws =
+    { $n ->
+        [one] { $n } pioche
+       *[other] { $n } pioches
+    }
+n-immune =
+    { $n ->
+        [one] { $n } pioche immunisée
+       *[other] { $n } pioches immunisées
+    }
+mythic-kept =
+    { $mythic ->
+        [one] { $mythic } Mythique
+       *[other] { $mythic } Mythiques
+    }
+n-mythics =
+    { $n ->
+        [one] { $n } créature Mythique
+       *[other] { $n } créatures Mythiques
+    }
+n-plants =
+    { $n ->
+        [one] { $n } sorte de plantes
+       *[other] { $n } sortes de plantes
+    }
+
 # Éléments, sortes, pions, lieux
 
 element-fire = Feu
@@ -240,7 +298,7 @@ setup-phantom-together = Le Fantôme ne commence que si vous jouez seul.
 # Questions
 
 ask-pick = Choisissez une créature du paquet.
-ask-drop = Défaussez des créatures : il faut garder { $mythic } Mythique(s) sur six.
+ask-drop = Défaussez des créatures : il faut garder { mythic-kept } sur six.
 ask-study = Répartissez vos deux premiers PC.
 ask-plan = Placez un pion, ou arrêtez.
 ask-window = Voulez-vous jouer quelque chose ?
@@ -284,8 +342,8 @@ do-give-up = Rendre { $card }
 do-use-card = Carte { $n } : { $found }
 do-also-take = Prendre aussi { $found }
 do-teleport = Vers la salle { $element }
-do-draw = Piocher { $n } carte(s)
-do-draw-berries = Piocher { $n } carte(s), avec { $berries } baie(s)
+do-draw = Piocher { n-cards }
+do-draw-berries = Piocher { n-cards }, avec { n-berries }
 do-stop-training = Arrêter l’entraînement
 do-heal = Utiliser une plante médicinale
 do-endure = Accepter la blessure
@@ -293,16 +351,16 @@ do-count-up = { $element }
 do-brew = Mélanger { $vials }
 do-discard-vial = Défausser : { $vial }
 do-serve = Statue : { $element }
-do-offer = Offrir { $n } Val(s)
-do-offer-diamond = Offrir { $n } Val(s) et un diamant
+do-offer = Offrir { n-vals }
+do-offer-diamond = Offrir { n-vals } et un diamant
 do-enrol = Suivre { $card } ({ $vals } Vals, { $pm } PM)
 do-fight = Affronter { $card } ({ $pm } PM)
 do-fight-riding = Affronter { $card } sur { $mount } ({ $pm } PM)
 do-fight-riding-two = Affronter { $card } sur { $mount } et { $second } ({ $pm } PM)
 do-rage = Rage : { $element }
 do-no-rage = Garder la Rage, utiliser la Fureur
-do-bid = Miser { $n } Val(s)
-do-bid-diamond = Miser { $n } Val(s) et un diamant
+do-bid = Miser { n-vals }
+do-bid-diamond = Miser { n-vals } et un diamant
 do-cast = Jouer { $card }
 do-cast-on = Jouer { $card } contre { $who }
 do-cast-on-element = Jouer { $card } contre { $who } ({ $element })
@@ -311,7 +369,7 @@ do-use-course-element = Utiliser { $card } ({ $element })
 do-drink-whole = Boire la gourde (10 PM)
 do-drink-half = Boire la moitié de la gourde (5 PM)
 do-drink-rest = Finir la gourde (5 PM)
-do-plunder = Prendre { $n } Val(s) ({ $element })
+do-plunder = Prendre { n-vals } ({ $element })
 do-pass = Passer
 do-pass-place = Passer jusqu’à la fin de ce lieu
 do-pass-round = Passer jusqu’à la fin de la manche
@@ -331,7 +389,7 @@ no-not-asked = Ce n’est pas à vous de décider.
 no-not-now = Ce n’est pas une réponse à la question posée.
 no-not-there = Il n’y a rien de tel ici.
 no-not-owned = Vous ne l’avez pas.
-no-mythic-kept = Il faut garder exactement { $n } créature(s) Mythique(s).
+no-mythic-kept = Il faut garder exactement { n-mythics }.
 no-pawn-placed = Ce pion est déjà placé.
 no-mage-idle = Votre mage est blessé et se repose.
 no-monk-elsewhere = Le moine n’est pas chez vous.
@@ -341,7 +399,7 @@ no-occupied = C’est déjà pris.
 no-closed = C’est fermé.
 no-already-there = Vous avez déjà un pion ici ({ $place }).
 no-course-known = Vous avez déjà suivi ce cours.
-no-missing-vals = Il vous manque { $n } Val(s).
+no-missing-vals = Il vous manque { n-vals }.
 no-missing-pm = Il vous manque { $n } PM.
 no-nothing-on-offer = Vous n’avez rien à offrir.
 no-track-full = Vous êtes déjà au maximum.
@@ -398,19 +456,19 @@ tell-used-magic =
     }
 tell-traded-vals =
     { $who_is ->
-        [you] Vous changez { $paid } Val(s) en { $gained } PM.
-       *[other] { $who } change { $paid } Val(s) en { $gained } PM.
+        [you] Vous changez { paid-vals } en { $gained } PM.
+       *[other] { $who } change { paid-vals } en { $gained } PM.
     }
 tell-traded-pm =
     { $who_is ->
-        [you] Vous changez { $paid } PM en { $gained } Val(s).
-       *[other] { $who } change { $paid } PM en { $gained } Val(s).
+        [you] Vous changez { $paid } PM en { gained-vals }.
+       *[other] { $who } change { $paid } PM en { gained-vals }.
     }
 tell-struck = La Frappe Infernale vise : { $element }.
 tell-drew-spells =
     { $who_is ->
-        [you] Vous piochez { $n } sort(s).
-       *[other] { $who } pioche { $n } sort(s).
+        [you] Vous piochez { n-spells }.
+       *[other] { $who } pioche { n-spells }.
     }
 tell-kept-spell =
     { $who_is ->
@@ -444,8 +502,8 @@ tell-gained-pm =
     }
 tell-gained-vals =
     { $who_is ->
-        [you] Vous gagnez { $n } Val(s).
-       *[other] { $who } gagne { $n } Val(s).
+        [you] Vous gagnez { n-vals }.
+       *[other] { $who } gagne { n-vals }.
     }
 tell-gained-skill =
     { $who_is ->
@@ -459,8 +517,8 @@ tell-siphoned-pm =
     }
 tell-siphoned-vals =
     { $who_is ->
-        [you] Vous prenez { $n } Val(s) du gain de { $target }.
-       *[other] { $who } prend { $n } Val(s) du gain de { $target }.
+        [you] Vous prenez { n-vals } du gain de { $target }.
+       *[other] { $who } prend { n-vals } du gain de { $target }.
     }
 tell-stole-skill =
     { $who_is ->
@@ -469,18 +527,18 @@ tell-stole-skill =
     }
 tell-stole-vials =
     { $who_is ->
-        [you] Vous volez { $n } carte(s) à { $target }.
-       *[other] { $who } vole { $n } carte(s) à { $target }.
+        [you] Vous volez { n-cards } à { $target }.
+       *[other] { $who } vole { n-cards } à { $target }.
     }
 tell-took-vals =
     { $who_is ->
-        [you] Vous prenez { $n } Val(s) à { $target }.
-       *[other] { $who } prend { $n } Val(s) à { $target }.
+        [you] Vous prenez { n-vals } à { $target }.
+       *[other] { $who } prend { n-vals } à { $target }.
     }
 tell-plundered =
     { $who_is ->
-        [you] Vous pillez { $n } Val(s) ({ $element }).
-       *[other] { $who } pille { $n } Val(s) ({ $element }).
+        [you] Vous pillez { n-vals } ({ $element }).
+       *[other] { $who } pille { n-vals } ({ $element }).
     }
 tell-wrath =
     { $who_is ->
@@ -522,8 +580,8 @@ tell-found-nothing =
     }
 tell-training =
     { $who_is ->
-        [you] Vous vous entraînez ({ $n } pioche(s) immunisée(s)).
-       *[other] { $who } s’entraîne ({ $n } pioche(s) immunisée(s)).
+        [you] Vous vous entraînez ({ n-immune }).
+       *[other] { $who } s’entraîne ({ n-immune }).
     }
 tell-trained =
     { $who_is ->
@@ -572,13 +630,13 @@ tell-mage-returned =
     }
 tell-offered =
     { $who_is ->
-        [you] Vous offrez { $n } Val(s) ({ $element }).
-       *[other] { $who } offre { $n } Val(s) ({ $element }).
+        [you] Vous offrez { n-vals } ({ $element }).
+       *[other] { $who } offre { n-vals } ({ $element }).
     }
 tell-offered-diamond =
     { $who_is ->
-        [you] Vous offrez { $n } Val(s) et un diamant ({ $element }).
-       *[other] { $who } offre { $n } Val(s) et un diamant ({ $element }).
+        [you] Vous offrez { n-vals } et un diamant ({ $element }).
+       *[other] { $who } offre { n-vals } et un diamant ({ $element }).
     }
 tell-favour =
     { $who_is ->
@@ -617,26 +675,26 @@ tell-did-not-fight =
     }
 tell-arena-reward =
     { $who_is ->
-        [you] L’Arène vous rapporte { $n } Val(s).
-       *[other] L’Arène rapporte { $n } Val(s) à { $who }.
+        [you] L’Arène vous rapporte { n-vals }.
+       *[other] L’Arène rapporte { n-vals } à { $who }.
     }
 tell-offerings = Phase d’offrandes ; chacun possède : { $vals } Vals.
 tell-made-bid =
     { $who_is ->
-        [you] Vous misez { $n } Val(s).
+        [you] Vous misez { n-vals }.
        *[other] { $who } a misé.
     }
 tell-bid =
     { $who_is ->
-        [you] Votre mise : { $n } Val(s) ({ $element }).
-       *[other] Mise de { $who } : { $n } Val(s) ({ $element }).
+        [you] Votre mise : { n-vals } ({ $element }).
+       *[other] Mise de { $who } : { n-vals } ({ $element }).
     }
 tell-bid-diamond =
     { $who_is ->
-        [you] Votre mise : { $n } Val(s) et un diamant ({ $element }).
-       *[other] Mise de { $who } : { $n } Val(s) et un diamant ({ $element }).
+        [you] Votre mise : { n-vals } et un diamant ({ $element }).
+       *[other] Mise de { $who } : { n-vals } et un diamant ({ $element }).
     }
-tell-phantom-bid = Mise du Fantôme : { $n } Val(s) ({ $element }).
+tell-phantom-bid = Mise du Fantôme : { n-vals } ({ $element }).
 tell-statue-won =
     { $who_is ->
         [you] Vous obtenez la faveur ({ $element }).
@@ -648,8 +706,8 @@ tell-magic-revealed = Nouvelle magie noire : { $magic }.
 tell-phantom-placed = Le Fantôme place : { $pawn }, { $place }.
 tell-phantom-magic = Le Fantôme utilise { $magic }.
 tell-phantom-searched = Le Fantôme fouille la Grotte.
-tell-phantom-trained = Le Fantôme s’entraîne ({ $n } pioche(s)).
-tell-phantom-offered = Le Fantôme offre { $n } Val(s) ({ $element }).
+tell-phantom-trained = Le Fantôme s’entraîne ({ n-draws }).
+tell-phantom-offered = Le Fantôme offre { n-vals } ({ $element }).
 tell-phantom-enrolled = Le Fantôme suit { $card }.
 tell-creature-left = { $card } s’en va.
 tell-creature-came = { $card } arrive.
@@ -698,7 +756,7 @@ objective-skill = { $n } PC ou plus ({ $element })
 objective-every_skill = { $n } PC ou plus dans chaque élément
 objective-beaten_of = { $n } créatures ou plus d’affinité { $element }
 objective-beaten_tameable = { $n } Domptables ou plus
-objective-beaten_mythic = { $n } Mythique(s) ou plus
+objective-beaten_mythic = { n-mythics } ou plus
 objective-only_pure_blood = uniquement des créatures de sang pur
 objective-equal_affinities = autant de créatures de chaque affinité
 objective-hunt = { $n } PP au plateau de chasse
@@ -714,7 +772,7 @@ objective-sanctuary_favour = une faveur au Sanctuaire ({ $element })
 objective-largest_offering = une offrande de { $n } Vals au Sanctuaire
 objective-offerings_sweep = les quatre faveurs d’une même phase d’offrandes
 objective-training_skill = { $n } PC ou plus gagnés à l’Entraînement
-objective-plant_kinds_used = utiliser { $n } sorte(s) de plantes
+objective-plant_kinds_used = utiliser { n-plants }
 objective-full_vials_used = utiliser un jeton fiole pleine
 objective-injuries = avoir un mage blessé au repos pendant une manche
 objective-pile_empty = vider la pioche des créatures
@@ -743,4 +801,4 @@ table-first = premier joueur
 table-you = vous
 table-packet = Paquet
 table-picks = Choisies
-table-hidden = { $n } carte(s)
+table-hidden = { n-cards }

@@ -121,6 +121,13 @@ pub enum Trade {
 
 impl Trade {
     pub const ALL: [Self; 2] = [Self::ValsToPm, Self::PmToVals];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ValsToPm => "vals_to_pm",
+            Self::PmToVals => "pm_to_vals",
+        }
+    }
 }
 
 /// From which side of a flask, and how much.

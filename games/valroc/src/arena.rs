@@ -117,6 +117,11 @@ impl Valroc {
         self.done()
     }
 
+    /// What a seat brings to a fight in each element, without mounts and without what has to be chosen.
+    pub(crate) fn strength(&self, seat: Seat) -> [i8; 4] {
+        self.might(seat).plain
+    }
+
     /// All that a seat brings to a fight, whatever the creature.
     fn might(&self, seat: Seat) -> Might {
         let player = self.player(seat);

@@ -132,6 +132,8 @@ pub struct PlayerView {
     pub stopped: bool,
     pub mercenary_price: u8,
     pub weakened: [u8; 4],
+    /// What the player would bring to a fight now, without mounts and without what has to be chosen.
+    pub strength: [i8; 4],
     /// The viewer's own wish to be left alone.
     pub quiet: Option<Quiet>,
     /// The viewer's own secret answers.

@@ -93,8 +93,8 @@ impl Spoken for Valroc {
         self.describe_action(seat, *action)
     }
 
-    fn targets(&self, seat: Seat, action: &Action) -> Vec<String> {
-        self.targets_of(seat, *action)
+    fn targets(&self, _: Seat, action: &Action) -> Vec<String> {
+        self.targets_of(*action)
     }
 
     fn tell(content: &'static Content, event: &Event) -> Phrase {

@@ -100,6 +100,8 @@ export interface Board<View> {
   steps: (view: View) => Step[];
   /** Everybody but the player, in the order of the table. */
   others: (view: View, you: Seat | null) => Other[];
+  /** The word for the player's own area, where it is no kingdom. */
+  area?: string;
   /** The name of the opponent that is no player, if the game has one. */
   rival: string;
   /** What is revealed with the last move and changes the scores at once, if the game has it: the key of its words. */

@@ -100,6 +100,12 @@ impl Scene {
         self.journal.told().iter().map(|told| &told.event).collect()
     }
 
+    /// What a viewer was told.
+    pub fn heard(&self, viewer: Viewer) -> Vec<&Event> {
+        let heard = self.journal.told().iter().filter(|told| told.audience.includes(viewer));
+        heard.map(|told| &told.event).collect()
+    }
+
     pub fn player(&self, seat: usize) -> &Player {
         self.game.player(Seat::new(seat))
     }

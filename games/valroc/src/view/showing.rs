@@ -118,6 +118,7 @@ fn player(game: &Valroc, seat: Seat, viewer: Viewer) -> PlayerView {
         stopped: game.stopped.contains(seat),
         mercenary_price: game.mercenary_price(seat),
         weakened: player.weakened,
+        strength: game.strength(seat),
         quiet: own.then_some(player.quiet),
         study: player.study.filter(|_| own),
         bid: player.bid.filter(|_| own),

@@ -141,7 +141,7 @@ impl Valroc {
         }
     }
 
-    pub(super) fn targets_of(&self, seat: Seat, action: Action) -> Vec<String> {
+    pub(super) fn targets_of(&self, action: Action) -> Vec<String> {
         let content = self.content.0;
         let creature = |card: crate::cards::CreatureId| {
             content.creatures.get(card.index()).map(|card| format!("creature:{}", card.id))
@@ -153,6 +153,7 @@ impl Valroc {
         let statue = |it: Element| format!("statue:{}", it.id());
         let seat_of = |seat: Seat| format!("seat:{}", seat.index());
         let element_of = |it: Element| format!("element:{}", it.id());
+        let amount_of = |n: u8| format!("amount:{n}");
         match action {
             Action::Pick(card) | Action::Drop(card) => creature(card).into_iter().collect(),
             Action::Study(one, two) => vec![element_of(one), element_of(two)],
@@ -164,9 +165,13 @@ impl Valroc {
                 };
                 [format!("pawn:{}", pawn.id()), self.spot_target(spot)].into_iter().chain(change).collect()
             }
-            Action::Invert(_) | Action::Convert { .. } => vec!["place:dark_quarter".into()],
+            Action::Invert(_) => vec!["place:dark_quarter".into()],
+            Action::Convert { trade, amount } => vec![format!("trade:{}", trade.id()), amount_of(amount)],
             Action::Strike(it) | Action::CountUp(it) | Action::Rage(Some(it)) => vec![element_of(it)],
-            Action::KeepSpell(card) | Action::GiveUpSpell(card) => spell(card).into_iter().collect(),
+            Action::KeepSpell(card) => spell(card).into_iter().collect(),
+            Action::GiveUpSpell(card) => {
+                content.spells.get(card.index()).map(|card| format!("used:{}", card.id)).into_iter().collect()
+            }
             Action::UseCard(which) => vec![format!("shown:{which}")],
             Action::AlsoTake(zone) => vec![format!("zone:{}", zone.id())],
             Action::Teleport(room) => vec![format!("cave:{}", room.id())],
@@ -179,15 +184,10 @@ impl Valroc {
             }
             Action::DiscardVial(size) => vec![format!("vial:{}", size.id())],
             Action::Serve(it) => vec![statue(it)],
-            Action::Offer { .. } => match self.agenda.now() {
-                Some(Step::Offer { statue: it, .. }) => vec![statue(it)],
-                _ => Vec::new(),
-            },
-            Action::Bid { .. } => match self.agenda.now() {
-                Some(Step::Bid { statue: it }) => vec![statue(it)],
-                _ => Vec::new(),
-            },
-            Action::Plunder { statue: it, .. } => vec![statue(it)],
+            Action::Offer { vals, diamond } | Action::Bid { vals, diamond } => {
+                [amount_of(vals)].into_iter().chain(diamond.then(|| "token:diamond".into())).collect()
+            }
+            Action::Plunder { statue: it, vals } => vec![statue(it), amount_of(vals)],
             Action::Enrol => match self.agenda.now() {
                 Some(Step::Enrol { slot }) => vec![format!("university:{slot}")],
                 _ => Vec::new(),
@@ -204,8 +204,9 @@ impl Valroc {
             }
             Action::Drink(Sip::Rest) => vec!["token:flask5".into()],
             Action::Drink(_) => vec!["token:flask10".into()],
-            Action::Endure | Action::StopTraining => vec![seat_of(seat)],
-            Action::StopPlanning
+            Action::Endure
+            | Action::StopTraining
+            | Action::StopPlanning
             | Action::Rage(None)
             | Action::Pass
             | Action::PassPlace

@@ -30,6 +30,10 @@ drawn_spells: Array<string> | null, kept: Array<[string, Centre]>,
  */
 idle_until: number | null, placed: Array<Pawn>, stopped: boolean, mercenary_price: number, weakened: [number, number, number, number], 
 /**
+ * What the player would bring to a fight now, without mounts and without what has to be chosen.
+ */
+strength: [number, number, number, number], 
+/**
  * The viewer's own wish to be left alone.
  */
 quiet: Quiet | null, 

@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { judge } from "../support/judge.ts";
+import { Scores } from "../support/scores.ts";
+import type { Glance } from "../support/table.ts";
+import { expect, PHONE, test } from "../support/test.ts";
+import { weigh } from "../support/weigh.ts";
+import { enter, meet, opened, QUICK, together } from "../support/ways.ts";
+
+const GAME = "Valroc";
+const asks = (question: RegExp) => (glance: Glance) => question.test(glance.sentence);
+const planning = asks(/^Place a pawn/);
+const prepared = { hands: "prepared", rows: "suggested" };
+
+/** A table with two of the house, without a draft. */
+const prepare = (page: Page) =>
+  opened(page, {
+    game: "valroc",
+    seats: [{ kind: "me" }, QUICK, QUICK],
+    options: prepared,
+    start: true,
+  });
+
+test.describe.configure({ timeout: 60_000 });
+
+test("a draft by clicking: nine creatures picked, six kept", async ({ page }) => {
+  const table = await opened(page, {
+    game: "valroc",
+    seats: [{ kind: "me" }, QUICK, QUICK],
+    start: true,
+  });
+  for (const kind of ["Tameable", "Wild", "Mythic"]) {
+    const packet = page.getByRole("region", { name: `Draft: ${kind}` });
+    for (let left = 4; left > 1; left -= 1) {
+      await expect(packet.locator('button[data-key^="creature:"]')).toHaveCount(left);
+      const now = await table.ready();
+      await packet.locator('button[data-key^="creature:"]').first().click();
+      await table.changed(now);
+    }
+  }
+  const nine = page.getByRole("region", { name: "Six of nine" });
+  await expect(nine.locator('button[data-key^="creature:"]')).toHaveCount(9);
+  await table.play(planning, 6);
+  const hand = page.getByRole("region", { name: "Your board" }).locator('button[data-key^="creature:"]');
+  await expect(hand).toHaveCount(6);
+  await expect(hand.and(page.getByLabel("Mythic"))).toHaveCount(2);
+});
+
+test("a solo game to the end, beside the Phantom", async ({ page }) => {
+  test.setTimeout(120_000);
+  const table = await enter(page, "Solo", GAME);
+  await table.play(planning);
+  const phantom = page.locator('[data-key="seat:lord"]');
+  await expect(phantom).toContainText("The Phantom");
+  await expect(page.getByRole("banner")).toContainText("Round 1 / 12");
+  await expect(page.getByRole("region", { name: "River" }).locator("li")).toHaveCount(4);
+  await table.decide();
+  await table.decide();
+  await expect(phantom.getByRole("list", { name: "Plan of the round" })).toContainText(
+    /Mage|Assistant|Mercenary/,
+  );
+  const end = await table.play();
+  expect(end.over).toBe(true);
+  console.log(`valroc alone: ${String(table.decisions)} decisions`);
+  await new Scores(page).addUp(1);
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(/points/);
+});
+
+test("two browsers bid in secret and play to the end", async ({ welcome }) => {
+  test.setTimeout(300_000);
+  const [host, guest] = [await welcome(), await welcome()];
+  // Two of the house sit with them, who know how to come to an end.
+  const wish = { game: "valroc", seats: [{ kind: "me" }, { kind: "open" }, QUICK, QUICK], options: prepared };
+  const [one, two] = await meet(host, guest, "Zoé", opened(host, wish));
+  const bidding = asks(/in secret/);
+  await together(one, two, (mine, yours) => bidding(mine) && bidding(yours));
+
+  // A sealed bid is seen to be there, and nothing else.
+  const bid = (page: Page, seat: number) => page.locator(`[data-key="bid:fire:${String(seat)}"]`);
+  await host.locator('button[data-key="amount:1"]').click();
+  await expect(bid(host, 0)).toContainText("1 Val");
+  await expect(bid(guest, 0)).toContainText("sealed");
+  await expect(bid(guest, 0)).not.toContainText("Val");
+  await guest.locator('button[data-key="amount:0"]').click();
+  // Opened together, for both alike.
+  for (const page of [host, guest]) {
+    await expect(bid(page, 0)).toContainText("1 Val");
+    await expect(bid(page, 1)).toContainText("0 Vals");
+    await expect(bid(page, 1)).not.toContainText("sealed");
+  }
+
+  await together(one, two);
+  console.log(`valroc together: ${String(one.decisions)} and ${String(two.decisions)} decisions`);
+  const totals = await new Scores(host).addUp(4);
+  expect(await new Scores(guest).addUp(4)).toEqual(totals);
+});
+
+test("pawns and places narrow each other, and every place explains itself", async ({ page }) => {
+  const table = await prepare(page);
+  await table.play(planning);
+  await table.thing("pawn:assistant").click();
+  await expect(table.thing("fountain:0").or(table.thing("fountain:1"))).not.toHaveCount(0);
+  await expect(page.locator('button[data-key^="training:"][aria-disabled="false"]')).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator('button[data-key^="training:"][aria-disabled="false"]')).toHaveCount(1);
+  const large = page.getByRole("complementary").getByRole("article");
+  for (const place of ["Dark Quarter", "Sanctuary", "Arena", "Hunt"]) {
+    await page.getByRole("region", { name: place }).getByRole("button", { name: place }).first().focus();
+    await expect(large).toHaveAccessibleName(place);
+  }
+  await page
+    .getByRole("region", { name: "Your board" })
+    .locator('button[data-key^="creature:"]')
+    .first()
+    .focus();
+  await expect(large).toContainText(/Takes .*You have now/);
+});
+
+test("axe finds nothing in the city, in the draft and among the bids", async ({ page }) => {
+  const table = await opened(page, { game: "valroc", seats: [{ kind: "me" }, QUICK], start: true });
+  await table.ready();
+  await judge(page, "draft");
+  await table.play(planning);
+  await judge(page, "city");
+  await table.play(asks(/in secret/));
+  await judge(page, "bids");
+  await page.locator('[data-key^="seat:"] button.open').first().click();
+  await judge(page, "another's board");
+});
+
+test("on a phone everything fits, and a pawn is placed with the thumb", async ({ welcome }) => {
+  const page = await welcome(PHONE);
+  const table = await prepare(page);
+  await table.play(planning);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+  await judge(page, "phone");
+
+  const sheet = page.getByRole("dialog", { name: "Card" });
+  await page.locator('button[data-key^="fountain:"][aria-disabled="false"]').tap();
+  await sheet.getByRole("button", { name: /^Mage: Fountain/ }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(
+    page
+      .locator('button[data-key="fountain:0"], button[data-key="fountain:1"]')
+      .filter({ has: page.locator(".pawn") }),
+  ).not.toHaveCount(0);
+  for (const [tab, shows] of [
+    ["Board", "Score:"],
+    ["Others", "?"],
+    ["Table", "Dark Quarter"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).tap();
+    await expect(page.getByRole("tabpanel").getByText(shows).first()).toBeVisible();
+    expect(await width()).toBe(390);
+  }
+});
+
+test("home and this board together weigh less than 150 kB of script", async ({ welcome }) => {
+  const page = await welcome();
+  const sizes = weigh(page);
+  const table = await enter(page, "Solo", GAME);
+  await table.ready();
+  const total = await sizes();
+  console.log(`valroc: ${(total / 1000).toFixed(1)} kB of compressed script`);
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThan(150_000);
+});

@@ -1,0 +1,296 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Choice } from "$lib/choices";
+import { Stage } from "$lib/motion.svelte";
+import { settings } from "$lib/settings.svelte";
+import type { Table } from "$lib/table";
+import { addWords, learn } from "$lib/words.svelte";
+import { wordsOf } from "../../../web/src/boards";
+import type { Heard } from "../../../web/src/generated/engine/Heard";
+import type { Look } from "../../../web/src/generated/engine/Look";
+import type { Catalogue } from "../../../web/src/generated/valroc/Catalogue";
+import type { Event } from "../../../web/src/generated/valroc/Event";
+import type { View } from "../../../web/src/generated/valroc/View";
+import { choicesOf, sentence } from "../../../web/src/table/model";
+import TableFrame from "../../../web/src/table/TableFrame.svelte";
+import { faceOf } from "./faces";
+import tables from "./fixtures/tables.json";
+import { actionId, courseId, creatureId, magicId, spellId } from "./ids";
+import { board } from "./index";
+import { motions } from "./motions";
+import { taleOf } from "./tale";
+
+const catalogue = tables.catalogue as unknown as Catalogue;
+const looks = tables.looks as unknown as Record<string, Look>;
+const names = ["Isaure", "Aldric", "Mélisande", "Bertrand"];
+const deeds = {
+  play: vi.fn<(choice: Choice) => void>(),
+  undo: vi.fn(),
+  say: vi.fn(),
+  show: vi.fn(),
+  rematch: vi.fn(),
+  resign: vi.fn(),
+};
+let page: Record<string, unknown> | undefined;
+
+function lookAt(scene: string): Look {
+  const look = looks[scene];
+  if (!look) throw new Error(`no scene "${scene}"`);
+  return look;
+}
+
+function tableOf(scene: string): Table<View> {
+  const look = lookAt(scene);
+  const view = look.view as unknown as View;
+  const voice = { you: 0, draw: board.draw };
+  return {
+    id: "t",
+    game: "valroc",
+    title: "Valroc",
+    you: 0,
+    seats: view.players.map((_, i) => ({ name: names[i] ?? "", kind: "person", away: false, person: null })),
+    view,
+    catalogue,
+    scores: look.scores,
+    prompt: sentence(look, [1], false, voice),
+    rule: look.prompt?.rule ?? "planning",
+    waiting: { seats: [look.prompt ? 0 : 1], since: 0 },
+    choices: choicesOf(look, voice),
+    canUndo: false,
+    deciding: false,
+    log: look.heard,
+    past: null,
+    chat: [],
+    over: false,
+    commitment: null,
+    watchers: 0,
+  };
+}
+
+function sitAt(scene: string) {
+  const props = { table: tableOf(scene), board, deeds, stage: new Stage() };
+  page = mount(TableFrame, { target: document.body, props } as never);
+  flushSync();
+}
+
+const thing = (key: string) => document.querySelector<HTMLElement>(`button[data-key="${key}"]`);
+const glowing = () =>
+  [...document.querySelectorAll<HTMLElement>(".glows")].map((element) => element.dataset["key"] ?? "");
+const words = () =>
+  [...document.querySelectorAll<HTMLElement>(".beside button")].map((button) =>
+    button.textContent.replace(/\s+/g, " ").trim(),
+  );
+const played = () => deeds.play.mock.calls[0]?.[0].action;
+
+function click(key: string) {
+  thing(key)?.click();
+  flushSync();
+}
+
+beforeAll(async () => {
+  settings.language = "fr";
+  await addWords(wordsOf("valroc"));
+  await learn("en");
+});
+beforeEach(() => {
+  settings.language = "fr";
+});
+afterEach(async () => {
+  if (page) await unmount(page);
+  page = undefined;
+  document.body.replaceChildren();
+  vi.clearAllMocks();
+});
+
+describe("a player at the table", () => {
+  it("picks a creature of the packet with a click", () => {
+    sitAt("draft");
+    expect(glowing()).toHaveLength(4);
+    click(glowing()[0] ?? "");
+    expect(played()).toHaveProperty("pick");
+  });
+
+  it("gives both first skill points to one element: a click, then a button", () => {
+    sitAt("study");
+    expect(glowing()).toEqual(["element:fire", "element:water", "element:earth", "element:air"]);
+    click("element:fire");
+    expect(deeds.play).not.toHaveBeenCalled();
+    expect(words().some((said) => said.startsWith("+1 Feu, +1 Feu"))).toBe(true);
+    click("element:air");
+    expect(played()).toEqual({ study: ["fire", "air"] });
+  });
+
+  it("places a pawn in two clicks, and is told where it may not go", () => {
+    sitAt("plan");
+    click("pawn:mage");
+    expect(glowing()).not.toContain("dark_quarter:0");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    click("pawn:assistant");
+    expect(glowing()).toContain("dark_quarter:0");
+    click("tavern:0");
+    expect(played()).toEqual({ place: { pawn: "assistant", spot: "tavern", change: null } });
+  });
+
+  it("makes a mage of the assistant with a mushroom", () => {
+    sitAt("plan");
+    click("token:mushroom");
+    expect(glowing()).toContain("training:0");
+    expect(glowing()).not.toContain("fountain:0");
+  });
+
+  it("is asked at a window only with something to play, and can be left alone", () => {
+    sitAt("window");
+    expect(glowing()).toEqual(["spell:p05"]);
+    expect(words()).toEqual([
+      "Passer",
+      "Passer jusqu’à la fin de ce lieu",
+      "Passer jusqu’à la fin de la manche",
+    ]);
+  });
+
+  it("keeps one of two spells", () => {
+    sitAt("spells");
+    expect(glowing().filter((key) => key.startsWith("spell:"))).toHaveLength(2);
+    click(glowing()[0] ?? "");
+    expect(played()).toHaveProperty("keep_spell");
+  });
+
+  it("draws in training with a click on the deck, or stops with a button", () => {
+    sitAt("training");
+    expect(document.querySelector('[aria-label="Entraînement : Vous"]')).not.toBeNull();
+    expect(words()).toEqual(["Arrêter l’entraînement"]);
+    click("deck:actions");
+    expect(played()).toEqual({ draw: { berries: 0, double: false } });
+  });
+
+  it("serves a statue", () => {
+    sitAt("statue");
+    expect(glowing().filter((key) => key.startsWith("statue:"))).toHaveLength(4);
+    click("statue:air");
+    expect(played()).toEqual({ serve: "air" });
+  });
+
+  it("fights what can be beaten, and reads what is lacking", () => {
+    sitAt("fight");
+    expect(glowing()).toContain("creature:d01");
+    expect(thing("creature:s09")?.getAttribute("aria-label")).toMatch(/Il vous manque/);
+    click("creature:s09");
+    expect(deeds.play).not.toHaveBeenCalled();
+  });
+
+  it("bids with a click on a coin, and sees the bids that were opened", () => {
+    sitAt("bids");
+    const first = document.querySelector('[data-key="bid:fire:0"]');
+    expect(first?.textContent).toContain("2 Vals");
+    expect(first?.className).toContain("open");
+    expect(document.querySelector('[data-key="bid:water:1"]')?.className).not.toContain("open");
+    click("amount:1");
+    expect(played()).toEqual({ bid: { vals: 1, diamond: false } });
+  });
+
+  it("adds a diamond to a bid with a second click", () => {
+    sitAt("diamond");
+    click("amount:2");
+    expect(words()).toContain("Miser 22 Vals");
+    click("token:diamond");
+    expect(played()).toEqual({ bid: { vals: 2, diamond: true } });
+  });
+
+  it("fights in the river when alone, beside the phantom", () => {
+    sitAt("solo");
+    expect(document.querySelector(".opponents")?.textContent).toContain("Le Fantôme");
+    expect(glowing().filter((key) => key.startsWith("creature:"))).toHaveLength(4);
+  });
+
+  it("reads whom we wait for, and the other language at once", () => {
+    sitAt("waiting");
+    expect(document.querySelector(".sentence")?.textContent).toContain("On attend Aldric");
+    settings.language = "en";
+    flushSync();
+    expect(document.querySelector("header")?.textContent).toContain("Planning");
+    expect(thing("fountain:0")?.getAttribute("aria-label")).toContain("Fountain");
+  });
+});
+
+describe("a card", () => {
+  const view = lookAt("plan").view as unknown as View;
+  const face = (key: string) => faceOf(catalogue, view, 0, (phrase) => phrase.key, key);
+
+  it("says what it takes and what one has", () => {
+    expect(face("creature:s09")).toMatchObject({ title: "Blaze", kind: "Sauvage · hybride" });
+    expect(face("creature:s09")?.lines).toContain("Demande [[water:3]] [[air:5]] et [[pm:1]]");
+    expect(face("creature:s09")?.lines).toContain("Vous avez : [[water:3]] [[air:4]]");
+  });
+
+  it("of every kind can be read", () => {
+    const families = {
+      creature: Object.keys(catalogue.creatures),
+      course: Object.keys(catalogue.courses),
+      spell: Object.keys(catalogue.spells),
+      magic: Object.keys(catalogue.magics),
+      action: Object.keys(catalogue.actions),
+      token: catalogue.tokens.map(({ token }) => token),
+      pawn: ["mage", "assistant", "mercenary", "monk"],
+      place: [...view.places.map(({ place }) => place), "hunt"],
+      room: ["fire"],
+      statue: ["water"],
+      element: ["earth"],
+    };
+    for (const language of ["fr", "en"] as const) {
+      settings.language = language;
+      for (const [family, ids] of Object.entries(families)) {
+        for (const id of ids) {
+          const told = face(`${family}:${id}`);
+          expect(told?.glyph, `${family}:${id}`).not.toBe("");
+          expect([told?.title, told?.kind, ...(told?.lines ?? [""])].join(" ")).not.toMatch(
+            /vr-|undefined|creature-|course-|token-|place-/,
+          );
+        }
+      }
+    }
+    expect(face("nobody:1")).toBeUndefined();
+  });
+
+  it("of every number in the box is found by its id", () => {
+    const all = <T>(count: number, id: (n: number) => T) => Array.from({ length: count }, (_, n) => id(n));
+    expect(all(48, creatureId).sort()).toEqual(Object.keys(catalogue.creatures).sort());
+    expect(all(15, courseId)).toEqual(Object.keys(catalogue.courses));
+    expect(all(11, spellId)).toEqual(Object.keys(catalogue.spells));
+    expect(all(32, actionId)).toEqual(Object.keys(catalogue.actions));
+    expect(all(8, magicId)).toEqual(Object.keys(catalogue.magics));
+  });
+});
+
+describe("what happens", () => {
+  it("moves a pawn to its place, and a creature to whoever beat it", () => {
+    expect(
+      motions({ type: "placed", seat: 1, pawn: "mage", changed: false, place: "cave", slot: 2 }),
+    ).toContainEqual({ kind: "travel", from: "pawn:1:mage", to: "cave:earth" });
+    expect(
+      motions({ type: "beat", seat: 0, creature: 24, mount: null, second: null, paid: 1 }),
+    ).toContainEqual({ kind: "travel", from: "creature:s09", to: "seat:0" });
+    expect(motions({ type: "statue_won", statue: "air", winner: null })).toContainEqual({
+      kind: "show",
+      at: "bids:air",
+    });
+    expect(motions({ type: "hands_kept" })).toEqual([]);
+  });
+
+  it("is kept in mind for the round, and bids until the next ones", () => {
+    const tell = (events: Event[]): Heard[] =>
+      events.map((event, play) => ({ play, phrase: { key: "" }, event: event as never }));
+    const log = tell([
+      { type: "round_begins", round: 3, first: 0 },
+      { type: "searched", seat: 0, room: "fire", card: 0 },
+      { type: "teleported", seat: 0, from: "fire", to: "air" },
+      { type: "found", seat: 0, zone: "air", reward: "vial_full", taken: true },
+      { type: "bid_shown", seat: 1, statue: "fire", vals: 2, diamond: false },
+      { type: "statue_won", statue: "fire", winner: 1 },
+      { type: "round_begins", round: 4, first: 1 },
+    ]);
+    expect(taleOf(log, 3).searches).toEqual(new Map([["air", { seat: 0, card: "a01", found: "vial_full" }]]));
+    expect(taleOf(log, null).searches.size).toBe(0);
+    expect(taleOf(log, null).bids.fire?.winner).toBe(1);
+  });
+});

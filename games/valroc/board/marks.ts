@@ -1,0 +1,26 @@
+/** The icons that sentences of this game may hold, each with its one colour. */
+import type { Mark } from "$lib/table";
+import { ELEMENTS } from "./elements";
+import glyphs from "./glyphs.icons.json";
+
+const drawings: Record<string, string> = glyphs;
+
+export const glyphOf = (name: string, family = "") => drawings[name] ?? drawings[family] ?? "";
+
+const mark = (name: string, word: string, tone = "currentColor", glyph = name): [string, Mark] => [
+  name,
+  { glyph: glyphOf(glyph), tone, word },
+];
+
+export const marks: Record<string, Mark> = Object.fromEntries([
+  ...ELEMENTS.map((element) => mark(element, `element-${element}`, `var(--vr-${element})`)),
+  mark("pm", "vr-pm", "var(--vr-pm)"),
+  mark("vals", "vr-vals", "var(--vr-vals)"),
+  mark("points", "vr-points", "var(--points)"),
+  mark("malus", "vr-malus", "var(--bad-ink)", "points"),
+  mark("wrath", "vr-wrath", "var(--bad-ink)"),
+  ...["mage", "assistant", "mercenary", "monk"].map((pawn) => mark(pawn, `pawn-${pawn}`)),
+  ...["diamond", "mushroom", "plant", "berry", "flask10", "flask5"].map((it) => mark(it, `token-${it}`)),
+  mark("vial", "vr-vial"),
+  mark("wound", "centre-wound", "var(--bad-ink)"),
+]);
