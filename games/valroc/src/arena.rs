@@ -6,10 +6,10 @@
 
 use crate::{
     Action, Event, Refusal, Valroc,
-    cards::{CreatureId, CreatureSet, Kind, SpellId},
+    cards::{CreatureId, CreatureSet, Kind},
     effect::Effect,
     elements::Element,
-    places::{Pawn, Piece},
+    places::{Pawn, Piece, Place},
     player::Quiet,
     steps::{Flow, Step, Told},
     windows::Moment,
@@ -102,9 +102,9 @@ impl Valroc {
         }
         let quiet = self.player(seat).quiet != Quiet::No;
         if self.visit.fights == 0 {
-            let again = self.player(seat).spells.iter().any(|(kind, _)| {
-                matches!(self.content.spells[kind].effect, Effect::ExtraFight(_))
-                    && self.check_cast(seat, SpellId::of(kind), None, None, Moment::Arena).is_ok()
+            let again = self.player(seat).spells.iter().any(|(spell, _)| {
+                matches!(self.content.spell(spell).effect, Effect::ExtraFight(_))
+                    && self.check_cast(seat, spell, None, None, Moment::Arena).is_ok()
             });
             return if again && !quiet { Flow::Ask } else { self.done() };
         }
@@ -147,7 +147,7 @@ impl Valroc {
             plain[at] = strength + if leads { 1 } else { -hymn };
             balanced[at] = strength + if leads { 0 } else { sphere - hymn };
         }
-        let courses = player.working();
+        let courses = self.working_at(seat, Place::Arena);
         Might {
             plain,
             balanced: (sphere > 0).then_some(balanced),
@@ -224,7 +224,7 @@ impl Valroc {
         if self.visit.free {
             return 0;
         }
-        let cheaper = self.content.sum(self.player(seat).working(), |effect| match effect {
+        let cheaper = self.content.sum(self.working_at(seat, Place::Arena), |effect| match effect {
             Effect::CheaperFights(n) => Some(n),
             _ => None,
         });

@@ -48,7 +48,7 @@ impl Valroc {
         moment: Moment,
     ) -> Result<(), Refusal> {
         let player = self.player(seat);
-        if spell.index() >= self.content.spells.len() || player.spells.count(spell.index()) == 0 {
+        if spell.index() >= self.content.spells.len() || player.spells.count(spell) == 0 {
             return Err(Refusal::NotOwned);
         }
         let card = self.content.spell(spell);
@@ -79,13 +79,9 @@ impl Valroc {
         }
     }
 
-    /// Whether a spell in hand could be played on anybody at that moment.
-    pub(crate) fn can_cast(&self, seat: Seat, spell: SpellId, moment: Moment) -> bool {
-        let card = self.content.spell(spell);
-        if !moment.allows(card.timing) {
-            return false;
-        }
-        match card.effect {
+    /// Whether a spell in hand could be played on anybody, if this is its moment.
+    pub(crate) fn can_cast(&self, seat: Seat, spell: SpellId) -> bool {
+        match self.content.spell(spell).effect {
             Effect::StealPc(_) => self.opponents(seat).any(|other| self.player(other).skills != [0; 4]),
             Effect::WeakenOne(_) => self.opponents(seat).any(|other| self.waits_to_fight(other)),
             Effect::StealVials => {
@@ -160,8 +156,8 @@ impl Valroc {
         journal: &mut Told,
     ) {
         let player = self.player_mut(seat);
-        player.spells.take(spell.index());
-        player.used_spells.put(spell.index());
+        player.spells.take(spell);
+        player.used_spells.put(spell);
         journal.learned();
         journal.tell_all(|| Event::Cast { seat, spell, on, element });
         self.agenda.push(Step::Wrath { seat });
@@ -275,8 +271,8 @@ impl Valroc {
 
     /// Whoever caused it gives up a used spell with the smallest malus.
     pub(crate) fn give_up_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        for (kind, _) in self.player(seat).used_spells.iter() {
-            offer(Action::GiveUpSpell(SpellId::of(kind)));
+        for (spell, _) in self.player(seat).used_spells.iter() {
+            offer(Action::GiveUpSpell(spell));
         }
     }
 
@@ -284,18 +280,18 @@ impl Valroc {
         let Action::GiveUpSpell(spell) = action else {
             return Err(Refusal::NotNow);
         };
-        let used = &self.player(seat).used_spells;
-        if spell.index() >= self.content.spells.len() || used.count(spell.index()) == 0 {
+        let used = self.player(seat).used_spells;
+        if spell.index() >= self.content.spells.len() || used.count(spell) == 0 {
             return Err(Refusal::NotOwned);
         }
-        let malus = |kind: usize| self.content.spells[kind].malus;
-        let smallest = used.iter().map(|(kind, _)| malus(kind)).min().unwrap_or(0);
-        if malus(spell.index()) > smallest { Err(Refusal::WrongTarget) } else { Ok(()) }
+        let malus = |spell| self.content.spell(spell).malus;
+        let smallest = used.iter().map(|(spell, _)| malus(spell)).min().unwrap_or(0);
+        if malus(spell) > smallest { Err(Refusal::WrongTarget) } else { Ok(()) }
     }
 
     pub(crate) fn give_up_spell(&mut self, seat: Seat, spell: SpellId, journal: &mut Told) {
-        self.player_mut(seat).used_spells.take(spell.index());
-        self.decks.spell_discards.put(spell.index());
+        self.player_mut(seat).used_spells.take(spell);
+        self.decks.spell_discards.put(spell);
         journal.tell_all(|| Event::GaveUpSpell { seat, spell });
         self.done();
     }

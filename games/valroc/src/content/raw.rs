@@ -4,12 +4,14 @@ use super::{Content, Errand, Figures, Hand, Planning, SoloFigures};
 use crate::{
     campaign::{Campaign, Class, Objective, Test},
     cards::{
-        ActionCard, ActionSet, BlackMagic, Centre, Course, CourseId, Creature, CreatureId, CreatureSet, Kind, Reward,
-        Spell, TOKEN_KINDS, Timing,
+        ActionCard, ActionSet, BlackMagic, Centre, Course, CourseId, CourseSet, Creature, CreatureId, CreatureSet,
+        Kind, Reward, Spell, SpellId, TOKEN_KINDS, Timing,
     },
     effect::Effect,
     elements::{Element, PerElement},
-    places::{Pawn, Place},
+    places::{Pawn, Place, SpotSet},
+    spell_pile::SpellPile,
+    windows::Moment,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -203,6 +205,10 @@ impl Raw {
             let chosen = creatures.iter().enumerate().filter(|(_, card)| keep(card));
             chosen.map(|(index, _)| CreatureId::of(index)).collect()
         };
+        let some_courses = |keep: &dyn Fn(&Course) -> bool| -> CourseSet {
+            let chosen = courses.iter().enumerate().filter(|(_, card)| keep(card));
+            chosen.map(|(index, _)| CourseId::of(index)).collect()
+        };
         let mut centres = [ActionSet::EMPTY; 4];
         for (index, card) in actions.iter().enumerate() {
             centres[card.centre as usize].insert(crate::cards::ActionId::of(index));
@@ -220,8 +226,16 @@ impl Raw {
             affinities: Element::ALL.map(|element| some(&|card| card.affinities.contains(&element))),
             hybrids: some(&Creature::is_hybrid),
             centres,
-            mage_only: (0..courses.len()).filter(|&index| courses[index].mage_only).map(CourseId::of).collect(),
-            single_use: (0..courses.len()).filter(|&index| courses[index].single).map(CourseId::of).collect(),
+            mage_only: some_courses(&|card| card.mage_only),
+            single_use: some_courses(&|card| card.single),
+            playable: some_courses(&|card| card.single && card.effect != Effect::TransformToMage),
+            working_at: std::array::from_fn(|place| {
+                some_courses(&|card| card.effect.place().map_or(8, Place::index) == place)
+            }),
+            spells_at: Moment::ALL.map(|moment| {
+                let allowed = self.spells.spell.iter().enumerate().filter(|(_, spell)| moment.allows(spell.timing));
+                SpellPile::mask(allowed.map(|(index, _)| SpellId::of(index)))
+            }),
             spells: self.spells.spell.iter().map(RawSpell::card).collect(),
             magics: self.magics.magic.iter().map(RawMagic::card).collect(),
             tokens,
@@ -364,6 +378,7 @@ impl Board {
             immune_draws: places.immune_draws,
             training_cost: places.training_cost,
             closed,
+            open: closed.map(open_spots),
             start_magic: player.magic,
             start_skill: player.skill,
             start_vals: player.vals,
@@ -388,4 +403,10 @@ impl Board {
             sources: sources.into_iter().map(|(key, source)| (key, source.get_ref().clone())).collect(),
         }
     }
+}
+
+/// Spots of places that have a slot that is not closed.
+fn open_spots(closed: [u8; 8]) -> SpotSet {
+    let open = Place::ALL.into_iter().filter(|place| closed[place.index()].count_ones() < place.slots() as u32);
+    open.map(SpotSet::of).fold(SpotSet::EMPTY, SpotSet::union)
 }
