@@ -37,6 +37,9 @@ impl Knowledge for Valroc {
 
     const LEAD: f32 = 8.0;
 
+    /// About a round and a half of two players.
+    const HORIZON: usize = 20;
+
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let sight = FirstSight::new(self, seat);
         out.extend(actions.iter().map(|&action| sight.promise(action)));

@@ -3,14 +3,11 @@
 use super::outlook::{Outlook, finishing};
 use crate::{
     action::Action,
-    parts::{Change, Dice, Die, End, Guild, LAIRS, LairId, Reward, RoadId, SectionId, bits},
+    parts::{Change, Dice, Die, End, Guild, LAIRS, LairId, Metric, Reward, RoadId, SectionId, bits},
 };
 
 /// A use of the dice that is there already is better than one that first has to change them.
 const HASTE: f32 = 0.1;
-/// A citizen, and each tick of a guild track that it will bring. Fitted to what one move ahead shows in 25 games.
-const CITIZEN: f32 = 0.16;
-const TICK: f32 = 0.16;
 
 /// The best that each value could bring with the yellow, the red and the green die.
 pub(super) struct Menu([[f32; 13]; 3]);
@@ -122,12 +119,15 @@ impl Outlook<'_> {
     }
 
     fn recruit(&self, section: SectionId) -> f32 {
-        let content = self.game.content.0;
-        let citizen = content.citizen(section);
-        let track = content.track(citizen.guild).boxes.len() - self.sheet.guild(citizen.guild);
-        let ticks = (citizen.frequency * self.harvests).min(f32::from(track));
-        let reward = citizen.boxes.reward(self.sheet.citizen(section)).map_or(0.0, |reward| self.in_time(reward));
-        reward + CITIZEN + TICK * ticks
+        let citizen = self.game.content.citizen(section);
+        let reward = citizen.boxes.reward(self.sheet.citizen(section)).map_or(0.0, |reward| self.prize(reward));
+        let metric = match citizen.guild {
+            Guild::Holy => Metric::Holy,
+            Guild::Worker => Metric::Worker,
+            Guild::Shadow => Metric::Shadow,
+            Guild::Soldier => Metric::Soldier,
+        };
+        reward + self.counted(metric) + self.longer(citizen.guild, citizen.frequency * self.harvests)
     }
 
     fn fight(&self, lair: LairId, value: u8) -> f32 {
@@ -136,7 +136,7 @@ impl Outlook<'_> {
         if !self.sheet.block_is_open(content, lair, block) {
             return 0.0;
         }
-        self.tick_lair(lair, block) + self.in_time(Reward::Gold)
+        self.tick_lair(lair, block) + self.prize(Reward::Gold)
     }
 
     fn tick_lair(&self, lair: LairId, block: u8) -> f32 {
@@ -147,18 +147,35 @@ impl Outlook<'_> {
         let left = printed.blocks.iter().map(|block| block.boxes.len()).sum::<u8>() - done;
         let after = if left == 1 { 1.0 } else { self.lair(lair, done + 1).1 };
         let boxes = &printed.blocks[usize::from(block)].boxes;
-        let reward = boxes.reward(ticks[usize::from(block)]).map_or(0.0, |reward| self.in_time(reward));
-        reward + points * (after - before)
+        let reward = boxes.reward(ticks[usize::from(block)]).map_or(0.0, |reward| self.prize(reward));
+        reward + (points + self.counted(Metric::Lairs)) * (after - before)
     }
 
     fn build(&self, road: RoadId, end: End, value: u8) -> f32 {
         let left = self.open_boxes(road);
-        let pays = self.boxes_ahead(road, end, value);
+        let pays = self.boxes_ahead(road, end, value, |reward| self.prize(reward));
+        let far = match self.far_end(road, end) {
+            0.0 => 0.0,
+            domain => domain + self.counted(Metric::Domains),
+        };
+        let bridges = if self.game.content.road(road).bridge.is_some() { self.counted(Metric::Bridges) } else { 0.0 };
         if value >= left {
-            pays + self.far_end(road, end) * (1.0 - finishing(left))
+            pays + (far + bridges) * (1.0 - finishing(left))
         } else {
             let more = finishing(left - value) - finishing(left);
-            pays + self.far_end(road, end) * more * (self.turns / 3.0).min(1.0)
+            pays + (far + bridges) * more * (self.turns / 3.0).min(1.0)
         }
+    }
+
+    /// A reward with what own statues make of it.
+    fn prize(&self, reward: Reward) -> f32 {
+        let counted = match reward {
+            Reward::Gold => self.counted(Metric::ChestBoxes),
+            Reward::Star => self.counted(Metric::Stars),
+            Reward::Pedestal => self.counted(Metric::Pedestals),
+            Reward::Sentinel => 0.3 * self.counted(Metric::WallStars),
+            _ => 0.0,
+        };
+        self.in_time(reward) + counted
     }
 }

@@ -28,6 +28,8 @@ pub(super) struct Outlook<'a> {
     time: f32,
     /// What each reward is worth now.
     rewards: [f32; 7],
+    /// What one more of each thing that statues count adds to the own ones.
+    counted: [f32; 11],
 }
 
 /// Things that statues count, and how many are probably still to come.
@@ -50,7 +52,12 @@ impl<'a> Outlook<'a> {
             Reward::Star | Reward::Pedestal => worth(reward),
             _ => worth(reward) * (0.4 + 0.6 * time),
         });
-        Self { game, sheet: game.sheet(seat), seat, turns, harvests, time, rewards }
+        let sheet = game.sheet(seat);
+        let mut counted = [0.0; 11];
+        for score in sheet.statues.iter().filter_map(|statue| game.content.0.statue(statue.number).score) {
+            counted[score.per as usize] += f32::from(score.points) / f32::from(score.each);
+        }
+        Self { game, sheet, seat, turns, harvests, time, rewards, counted }
     }
 
     pub(super) fn total(&self) -> f32 {
@@ -97,25 +104,37 @@ impl<'a> Outlook<'a> {
     }
 
     fn guilds(&self, growth: &mut Growth) -> f32 {
-        let (game, content) = (self.game, self.game.content.0);
-        let mut sum = 0.0;
-        for guild in Guild::ALL {
-            let struck = game.struck.guilds[guild as usize];
-            let reach = (game.ticks_per_harvest(self.sheet, guild) + 0.08 + 0.004 * self.harvests) * self.harvests;
-            let stars = &mut growth.stars;
-            let mut certain_stars = 0.0;
-            sum += self.row(&content.track(guild).boxes, self.sheet.guild(guild), reach, |index, reward| {
-                if struck >> index & 1 == 1 {
-                    return 0.0;
-                }
-                if reward == Reward::Star {
-                    certain_stars += 0.5;
-                }
-                self.in_time(reward)
-            });
-            *stars += certain_stars;
-        }
-        sum
+        Guild::ALL.into_iter().map(|guild| self.guild(guild, self.reach(guild), &mut growth.stars)).sum()
+    }
+
+    /// How many boxes of a guild track will probably still be ticked.
+    fn reach(&self, guild: Guild) -> f32 {
+        (self.game.ticks_per_harvest(self.sheet, guild) + 0.08 + 0.004 * self.harvests) * self.harvests
+    }
+
+    fn guild(&self, guild: Guild, reach: f32, stars: &mut f32) -> f32 {
+        let struck = self.game.struck.guilds[guild as usize];
+        let boxes = &self.game.content.track(guild).boxes;
+        self.row(boxes, self.sheet.guild(guild), reach, |index, reward| {
+            if struck >> index & 1 == 1 {
+                return 0.0;
+            }
+            if reward == Reward::Star {
+                *stars += 0.5;
+            }
+            self.in_time(reward)
+        })
+    }
+
+    /// What so many more ticks of a guild track would bring.
+    pub(super) fn longer(&self, guild: Guild, ticks: f32) -> f32 {
+        let reach = self.reach(guild);
+        self.guild(guild, reach + ticks, &mut 0.0) - self.guild(guild, reach, &mut 0.0)
+    }
+
+    /// What one more of something adds to own statues.
+    pub(super) fn counted(&self, metric: Metric) -> f32 {
+        self.counted[metric as usize]
     }
 
     pub(super) fn in_time(&self, reward: Reward) -> f32 {
@@ -243,7 +262,7 @@ impl<'a> Outlook<'a> {
                         *best = (worth, chance);
                     }
                 }
-                ways += chance * self.boxes_ahead(road, end, u8::MAX);
+                ways += chance * self.boxes_ahead(road, end, u8::MAX, |reward| self.in_time(reward));
             }
         }
         growth.domains = near.iter().map(|it| it.1).sum::<f32>() + 0.25 * self.turns;
@@ -256,7 +275,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What the next so many boxes of a road pay.
-    pub(super) fn boxes_ahead(&self, road: RoadId, end: End, most: u8) -> f32 {
+    pub(super) fn boxes_ahead(&self, road: RoadId, end: End, most: u8, worth: impl Fn(Reward) -> f32) -> f32 {
         let boxes = &self.game.content.road(road).boxes;
         let runs = self.sheet.road(road);
         let (from, to) = (runs.get(End::A), boxes.len() - runs.get(End::B));
@@ -265,7 +284,7 @@ impl<'a> Outlook<'a> {
             End::A => from..from + count,
             End::B => to - count..to,
         };
-        open.filter_map(|index| boxes.reward(index)).map(|reward| self.in_time(reward)).sum()
+        open.filter_map(|index| boxes.reward(index)).map(worth).sum()
     }
 
     fn statues(&self, growth: &Growth) -> f32 {
