@@ -8,6 +8,10 @@ use crate::{
 
 /// A use of the dice that is there already is better than one that first has to change them.
 const HASTE: f32 = 0.1;
+/// What a fight brings besides what can be counted, and how much of the rewards along a road: fitted to what one move
+/// ahead shows in 25 games.
+const FOUGHT: f32 = 0.15;
+const PAVED: f32 = 0.75;
 
 /// The best that each value could bring with the yellow, the red and the green die.
 pub(super) struct Menu([[f32; 13]; 3]);
@@ -62,7 +66,7 @@ impl Outlook<'_> {
             Action::Fight { lair, blue } => self.fight(lair, value(Die::Red, blue)),
             Action::Build { road, end, blue } => self.build(road, end, value(Die::Green, blue)),
             Action::ChangeDie { die, change, .. } => menu.map_or(0.0, |menu| self.changed(die, change, menu)),
-            Action::Console(guild) => self.console(guild),
+            Action::Console(guild) => self.longer(guild, 1.0),
             Action::Recruit(section) => self.recruit(section),
             Action::Pave { road, end } => self.build(road, end, 1),
             Action::Combat(lair) => {
@@ -99,20 +103,6 @@ impl Outlook<'_> {
         menu.best(dice, self.game.fog()) - HASTE
     }
 
-    fn console(&self, guild: Guild) -> f32 {
-        let ticked = self.sheet.guild(guild);
-        let reward = |index: u8| {
-            let boxes = &self.game.content.track(guild).boxes;
-            let there = index < boxes.len() && self.game.struck.guilds[guild as usize] >> index & 1 == 0;
-            boxes.reward(index).filter(|_| there).map_or(0.0, |reward| self.in_time(reward))
-        };
-        if ticked + 1 < self.game.content.track(guild).boxes.len() {
-            reward(ticked) + 0.5 * reward(ticked + 1)
-        } else {
-            reward(ticked)
-        }
-    }
-
     fn hire(&self, value: u8) -> f32 {
         let section = self.game.content.section(value);
         if self.sheet.is_open(section, &self.game.struck) { self.recruit(section) } else { 0.0 }
@@ -136,7 +126,7 @@ impl Outlook<'_> {
         if !self.sheet.block_is_open(content, lair, block) {
             return 0.0;
         }
-        self.tick_lair(lair, block) + self.prize(Reward::Gold)
+        self.tick_lair(lair, block) + self.prize(Reward::Gold) + FOUGHT
     }
 
     fn tick_lair(&self, lair: LairId, block: u8) -> f32 {
@@ -153,7 +143,7 @@ impl Outlook<'_> {
 
     fn build(&self, road: RoadId, end: End, value: u8) -> f32 {
         let left = self.open_boxes(road);
-        let pays = self.boxes_ahead(road, end, value, |reward| self.prize(reward));
+        let pays = PAVED * self.boxes_ahead(road, end, value, |reward| self.prize(reward));
         let far = match self.far_end(road, end) {
             0.0 => 0.0,
             domain => domain + self.counted(Metric::Domains),
