@@ -4,6 +4,7 @@
 //! how many those are follows from the citizens, from how near each goal is, and from how much of the game is left.
 
 mod first_sight;
+mod lands;
 mod outlook;
 
 use crate::{

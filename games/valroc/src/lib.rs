@@ -1,7 +1,7 @@
 //! Valroc, by every rule: 1 to 4 players.
 //!
 //! The modules follow the rulebook: [`setup`] and [`draft`], then a round: [`planning`], the [`windows`] in which
-//! [`spells`] are played, the places ([`dark_quarter`], [`springs`], [`cave`], [`training`] with its [`vials`], [`sanctuary`],
+//! [`spells`] are played and the [`wrath`] of the gods grows, the places ([`dark_quarter`], [`springs`], [`cave`], [`training`] with its [`vials`], [`sanctuary`],
 //! [`university`], [`arena`]), [`closing`] with its [`offerings`], the end and the scores ([`scoring`]), the [`phantom`]
 //! of the solo game and its [`campaign`]. Comments such as `RULES 6.3` name the place in the rules digest, `[R12]` a
 //! ruling of its section 16, `[V3]` one of `rules/en.md`.
@@ -46,6 +46,7 @@ pub mod vials;
 pub mod view;
 pub mod windows;
 mod words;
+pub mod wrath;
 
 pub use action::{Action, Refusal};
 pub use content::Content;

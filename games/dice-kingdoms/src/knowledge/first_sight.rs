@@ -1,6 +1,6 @@
 //! How an action looks before anybody thinks: what it brings, in points.
 
-use super::outlook::{Outlook, finishing};
+use super::{lands::finishing, outlook::Outlook};
 use crate::{
     action::Action,
     parts::{Change, Dice, Die, End, Guild, LAIRS, LairId, Metric, Reward, RoadId, SectionId, bits},
