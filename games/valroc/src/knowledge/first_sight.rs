@@ -232,20 +232,8 @@ impl<'a> FirstSight<'a> {
                 let others = game.ready(self.seat);
                 if others.len() > usize::from(game.visit.fights) { 4.0 } else { 0.0 }
             }
-            Effect::IgnoreAllWounds => {
-                if game.training.wounds.is_empty() {
-                    0.3
-                } else {
-                    1.2
-                }
-            }
-            Effect::StrengthenFight(_) => {
-                if game.ready(self.seat).is_empty() {
-                    1.5
-                } else {
-                    0.3
-                }
-            }
+            Effect::IgnoreAllWounds if !game.training.wounds.is_empty() => 1.2,
+            Effect::StrengthenFight(_) if game.ready(self.seat).is_empty() => 1.5,
             Effect::FreeFight => 0.6,
             Effect::MercenaryCost(_) => 2.0 * VAL,
             _ => 0.3,
