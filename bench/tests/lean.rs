@@ -4,10 +4,16 @@ use card_kingdoms::CardKingdoms;
 use dice_kingdoms::DiceKingdoms;
 use taverne_bench::table;
 use taverne_engine::{Game, Seed, playout};
+use valroc::Valroc;
 
 #[test]
 fn a_state_is_under_two_kibibytes() {
-    for (game, size) in [(CardKingdoms::ID, size_of::<CardKingdoms>()), (DiceKingdoms::ID, size_of::<DiceKingdoms>())] {
+    let sizes = [
+        (CardKingdoms::ID, size_of::<CardKingdoms>()),
+        (DiceKingdoms::ID, size_of::<DiceKingdoms>()),
+        (Valroc::ID, size_of::<Valroc>()),
+    ];
+    for (game, size) in sizes {
         assert!(size < 2048, "{game}: {size} bytes");
     }
 }
@@ -34,4 +40,9 @@ fn playouts_of_card_kingdoms_do_not_allocate() {
 #[test]
 fn playouts_of_dice_kingdoms_do_not_allocate() {
     playouts_do_not_allocate::<DiceKingdoms>();
+}
+
+#[test]
+fn playouts_of_valroc_do_not_allocate() {
+    playouts_do_not_allocate::<Valroc>();
 }

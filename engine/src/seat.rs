@@ -11,6 +11,7 @@ use ts_rs::TS;
 pub struct Seat(u8);
 
 impl Seat {
+    #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < SeatSet::CAPACITY, "a table has at most eight seats");
         Self(index as u8)
@@ -21,18 +22,29 @@ impl Seat {
     }
 
     /// The next seat clockwise (the left neighbour) at a table of `seats`.
+    #[inline]
     pub const fn next(self, seats: usize) -> Self {
-        Self::new((self.index() + 1) % seats)
+        Self::new(around(self.index() + 1, seats))
     }
 
     /// The next seat counter-clockwise (the right neighbour) at a table of `seats`.
+    #[inline]
     pub const fn previous(self, seats: usize) -> Self {
-        Self::new((self.index() + seats - 1) % seats)
+        Self::new(around(self.index() + seats - 1, seats))
     }
 
     /// All seats of a table, clockwise, beginning with this one.
     pub fn clockwise(self, seats: usize) -> impl Iterator<Item = Self> + Clone {
-        (0..seats).map(move |step| Self::new((self.index() + step) % seats))
+        (0..seats).map(move |step| Self::new(around(self.index() + step, seats)))
+    }
+}
+
+/// The remainder, almost always without a division: this is the inner loop of every game.
+const fn around(index: usize, seats: usize) -> usize {
+    match index {
+        _ if index < seats => index,
+        _ if index < 2 * seats => index - seats,
+        _ => index % seats,
     }
 }
 

@@ -3,28 +3,29 @@
 //! All figures are in points of the final score. A row of boxes is worth the rewards that will probably still be ticked;
 //! how many those are follows from the citizens, from how near each goal is, and from how much of the game is left.
 
+mod first_sight;
+mod lands;
 mod outlook;
 
 use crate::{
-    DiceKingdoms,
+    Action, DiceKingdoms,
     parts::{Guild, Reward, SectionId},
     sheet::Sheet,
     steps::Step,
 };
 use outlook::Outlook;
-use taverne_engine::{Knowledge, Seat};
+use taverne_engine::{Knowledge, Seat, Viewer};
 
 /// What a reward is worth, all that usually follows from it included.
-const fn worth(reward: Option<Reward>) -> f32 {
+const fn worth(reward: Reward) -> f32 {
     match reward {
-        None => 0.0,
-        Some(Reward::Star) => 1.15,
-        Some(Reward::Gold) => 0.8,
-        Some(Reward::Sentinel) => 0.55,
-        Some(Reward::Road) => 0.75,
-        Some(Reward::Combat) => 1.3,
-        Some(Reward::Recruit) => 1.2,
-        Some(Reward::Pedestal) => PEDESTAL,
+        Reward::Star => 1.15,
+        Reward::Gold => 0.8,
+        Reward::Sentinel => 0.55,
+        Reward::Road => 0.75,
+        Reward::Combat => 1.3,
+        Reward::Recruit => 1.2,
+        Reward::Pedestal => PEDESTAL,
     }
 }
 
@@ -43,6 +44,9 @@ pub(crate) fn frequency(values: &[u8]) -> f32 {
 impl Knowledge for DiceKingdoms {
     const LEAD: f32 = 8.0;
 
+    /// About two rounds.
+    const HORIZON: usize = 12;
+
     fn evaluate(&self, seat: Seat) -> f32 {
         let (turns, harvests) = self.time_left();
         let worth = |seat: Seat| self.prospects(seat, turns, harvests);
@@ -50,10 +54,34 @@ impl Knowledge for DiceKingdoms {
         worth(seat) - if self.is_solo() { 0.0 } else { others }
     }
 
+    fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let (turns, harvests) = self.time_left();
+        let outlook = Outlook::new(self, seat, turns, harvests);
+        let changes = actions.iter().any(|action| matches!(action, Action::ChangeDie { .. }));
+        let menu = changes.then(|| outlook.menu());
+        out.extend(actions.iter().map(|&action| outlook.promise(action, menu.as_ref())));
+    }
+
+    fn expected_lead(&self, seat: Seat) -> f32 {
+        let (turns, harvests) = self.time_left();
+        let worth = |seat: Seat| self.long_run(seat, turns, harvests);
+        let others = seat.clockwise(self.table()).skip(1).map(worth).fold(f32::MIN, f32::max);
+        worth(seat) - if self.is_solo() { SOLO_GOAL } else { others }
+    }
+
+    /// The more turns are left, the less a lead tells.
+    fn decisive_lead(&self) -> f32 {
+        if self.is_solo() { Self::LEAD } else { 2.5 + 0.5 * self.time_left().0 }
+    }
+
     /// Alone there is nobody to beat: what counts is how far the best rank is.
     fn chance_to_win(&self, seat: Seat) -> f32 {
-        let goal = if self.is_solo() { SOLO_GOAL } else { 0.0 };
-        1.0 / (1.0 + (-(self.evaluate(seat) - goal) / Self::LEAD).exp())
+        if self.over && !self.is_solo() {
+            let scores = self.scores_for(Viewer::Seat(seat));
+            let won = scores.winners().any(|winner| winner == seat.index());
+            return if won { 1.0 / scores.winners().count() as f32 } else { 0.0 };
+        }
+        1.0 / (1.0 + (-self.expected_lead(seat) / self.decisive_lead()).exp())
     }
 
     /// The chain of a die, statues to be taken and events are parts of a move.
@@ -62,6 +90,8 @@ impl Knowledge for DiceKingdoms {
     }
 }
 
+/// The dice are about to be rolled.
+const TURN: f32 = 1.5;
 /// A good result alone.
 const SOLO_GOAL: f32 = 85.0;
 
@@ -118,5 +148,23 @@ impl DiceKingdoms {
         let owed = f32::from(self.realm(seat).owed) * PEDESTAL;
         let outlook = Outlook::new(self, seat, turns + if acts { 0.5 } else { 0.0 }, harvests);
         score + owed + outlook.total() + if acts { outlook.best_action() } else { 0.0 }
+    }
+
+    /// The same as well as can be told, for those who look further than one move.
+    fn long_run(&self, seat: Seat, turns: f32, harvests: f32) -> f32 {
+        let sheet = self.sheet(seat);
+        let score = self.points(sheet).total() as f32;
+        if self.over {
+            return score;
+        }
+        let owed = f32::from(self.realm(seat).owed) * PEDESTAL;
+        let outlook = Outlook::new(self, seat, turns, harvests);
+        let turn = match self.agenda.now() {
+            _ if self.active != seat => 0.0,
+            Some(Step::Act) => outlook.best_action(),
+            Some(Step::Roll) => TURN,
+            _ => 0.0,
+        };
+        score + owed + outlook.expected() + turn
     }
 }

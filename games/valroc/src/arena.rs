@@ -4,9 +4,11 @@
 //! mounts that suffice are taken and nobody is asked for the rest **[V5]**; what is used up (the element of Rage, a
 //! Fury) is spent only if it is needed, and asked for only if there is a choice.
 
+mod might;
+
 use crate::{
     Action, Event, Refusal, Valroc,
-    cards::{CreatureId, CreatureSet, Kind, SpellId},
+    cards::{CreatureId, CreatureSet},
     effect::Effect,
     elements::Element,
     places::{Pawn, Piece},
@@ -15,6 +17,7 @@ use crate::{
     windows::Moment,
 };
 use arrayvec::ArrayVec;
+use might::{Mounts, SPEND, ridden};
 use serde::{Deserialize, Serialize};
 use taverne_engine::Seat;
 
@@ -31,51 +34,6 @@ pub struct Visit {
     pub(crate) free: bool,
     pub(crate) mercenary: bool,
 }
-
-type Mounts = [Option<CreatureId>; 2];
-
-/// Spends and mounts of a fight: fewer are better.
-type Way = (u8, usize);
-
-/// All that a mage brings to a fight: strength with the Bonus of the Gods, and with the Sphere instead.
-struct Might {
-    plain: [i8; 4],
-    balanced: Option<[i8; 4]>,
-    /// An opponent's Frenzy takes what mounts add, a course what they take away.
-    frenzy: bool,
-    steady: bool,
-    /// The Elemental Bond: 1 more where it is wanted.
-    linked: bool,
-    /// How many Rages and Furies could be spent.
-    spends: u8,
-    mounts: CreatureSet,
-    two: bool,
-}
-
-impl Might {
-    /// How many Rages and Furies it takes to make up for what is lacking.
-    fn spends_for(&self, lacking: [i8; 4]) -> u8 {
-        let all: u8 = lacking.iter().map(|&lack| (lack as u8).div_ceil(SPEND as u8)).sum();
-        // The Bond helps where a deficit is odd.
-        all - u8::from(self.linked && lacking.iter().any(|lack| lack % SPEND == 1))
-    }
-
-    /// Every way to ride, the fewest mounts first.
-    fn ways(&self) -> impl Iterator<Item = Mounts> + use<> {
-        let (mounts, two) = (self.mounts, self.two);
-        let pairs = mounts.iter().filter(move |_| two).flat_map(move |one| {
-            mounts.iter().filter(move |&other| other > one).map(move |other| [Some(one), Some(other)])
-        });
-        std::iter::once([None; 2]).chain(mounts.iter().map(|mount| [Some(mount), None])).chain(pairs)
-    }
-}
-
-fn ridden(mounts: Mounts) -> usize {
-    mounts.iter().flatten().count()
-}
-
-/// What +2 stands for Rage and Fury.
-const SPEND: i8 = 2;
 
 impl Valroc {
     pub(crate) fn enter_arena(&mut self, slot: usize, piece: Piece, journal: &mut Told) {
@@ -102,9 +60,9 @@ impl Valroc {
         }
         let quiet = self.player(seat).quiet != Quiet::No;
         if self.visit.fights == 0 {
-            let again = self.player(seat).spells.iter().any(|(kind, _)| {
-                matches!(self.content.spells[kind].effect, Effect::ExtraFight(_))
-                    && self.check_cast(seat, SpellId::of(kind), None, None, Moment::Arena).is_ok()
+            let again = self.player(seat).spells.iter().any(|(spell, _)| {
+                matches!(self.content.spell(spell).effect, Effect::ExtraFight(_))
+                    && self.check_cast(seat, spell, None, None, Moment::Arena).is_ok()
             });
             return if again && !quiet { Flow::Ask } else { self.done() };
         }
@@ -115,125 +73,6 @@ impl Valroc {
         }
         journal.tell_all(|| Event::DidNotFight { seat });
         self.done()
-    }
-
-    /// What a seat brings to a fight in each element, without mounts and without what has to be chosen.
-    pub(crate) fn strength(&self, seat: Seat) -> [i8; 4] {
-        self.might(seat).plain
-    }
-
-    /// All that a seat brings to a fight, whatever the creature.
-    fn might(&self, seat: Seat) -> Might {
-        let player = self.player(seat);
-        let (dominant, boon) = (self.board.dominant(), self.boon(seat));
-        let (mut hymn, mut strike, mut frenzy) = (0, 0, false);
-        match self.bane(seat) {
-            Some((Effect::UnbalanceOpponents(n), _)) => hymn = n as i8,
-            Some((Effect::WeakenOpponents(n), _)) => strike = n as i8,
-            Some((Effect::NoMountBonus, _)) => frenzy = true,
-            _ => {}
-        }
-        let sphere = match boon {
-            Some(Effect::BalanceOwn(n)) => n as i8,
-            _ => 0,
-        };
-        let raging = matches!(boon, Some(Effect::StrengthenRound(_)));
-        let (mut plain, mut balanced) = ([0; 4], [0; 4]);
-        for element in Element::ALL {
-            let at = element.index();
-            let mut strength = player.skills[at] as i8 - player.weakened[at] as i8;
-            if self.strike == Some(element) {
-                strength -= strike;
-            }
-            if raging && self.rage == Some(element) {
-                strength += SPEND;
-            }
-            let leads = dominant == Some(element);
-            plain[at] = strength + if leads { 1 } else { -hymn };
-            balanced[at] = strength + if leads { 0 } else { sphere - hymn };
-        }
-        let courses = player.working();
-        Might {
-            plain,
-            balanced: (sphere > 0).then_some(balanced),
-            frenzy,
-            steady: self.content.has(courses, Effect::IgnoreMountMalus),
-            linked: self.content.has(courses, Effect::StrengthenEachFight(1)),
-            spends: self.visit.furies + u8::from(self.rage_is_open(seat)),
-            mounts: player.beaten.and(self.content.of_kind(Kind::Tameable)),
-            two: boon == Some(Effect::SecondMount),
-        }
-    }
-
-    /// What is lacking in each element against a creature, before bonuses that need a choice.
-    fn deficits(&self, might: &Might, strength: [i8; 4], creature: CreatureId, mounts: Mounts) -> [i8; 4] {
-        let requires = self.content.creature(creature).requires;
-        let mut lacking = [0; 4];
-        for at in 0..4 {
-            if requires[at] == 0 {
-                continue;
-            }
-            let mut strength = strength[at];
-            for mount in mounts.into_iter().flatten() {
-                let value = self.content.creature(mount).mount[at];
-                if !(might.frenzy && value > 0 || might.steady && value < 0) {
-                    strength += value;
-                }
-            }
-            lacking[at] = (requires[at] - strength).max(0);
-        }
-        lacking
-    }
-
-    /// The fewest spends with these mounts, with or without the Sphere.
-    fn least_spends(&self, might: &Might, creature: CreatureId, mounts: Mounts) -> u8 {
-        let plain = might.spends_for(self.deficits(might, might.plain, creature, mounts));
-        match might.balanced {
-            Some(balanced) if plain > 0 => {
-                plain.min(might.spends_for(self.deficits(might, balanced, creature, mounts)))
-            }
-            _ => plain,
-        }
-    }
-
-    /// A Rage whose element is not chosen yet.
-    fn rage_is_open(&self, seat: Seat) -> bool {
-        self.rage.is_none() && matches!(self.boon(seat), Some(Effect::StrengthenRound(_)))
-    }
-
-    /// How many spends and mounts the cheapest successful fight takes; nothing if none succeeds or it cannot be paid.
-    fn best_way(&self, seat: Seat, might: &Might, creature: CreatureId) -> Option<Way> {
-        if self.fight_cost(seat, creature) > self.player(seat).pm {
-            return None;
-        }
-        let mut best: Option<Way> = None;
-        for mounts in might.ways() {
-            let way = (self.least_spends(might, creature, mounts), ridden(mounts));
-            if way.0 <= might.spends && best.is_none_or(|best| way < best) {
-                best = Some(way);
-            }
-            if best.is_some_and(|(spends, count)| spends == 0 && count <= way.1) {
-                break;
-            }
-        }
-        best
-    }
-
-    /// The creatures that the seat could beat now.
-    pub(crate) fn ready(&self, seat: Seat) -> CreatureSet {
-        let might = self.might(seat);
-        self.fightable(seat).iter().filter(|&creature| self.best_way(seat, &might, creature).is_some()).collect()
-    }
-
-    pub(crate) fn fight_cost(&self, seat: Seat, creature: CreatureId) -> u8 {
-        if self.visit.free {
-            return 0;
-        }
-        let cheaper = self.content.sum(self.player(seat).working(), |effect| match effect {
-            Effect::CheaperFights(n) => Some(n),
-            _ => None,
-        });
-        self.content.creature(creature).magic.saturating_sub(cheaper)
     }
 
     pub(crate) fn fight_candidates(&self, seat: Seat, offer: impl FnMut(Action)) {

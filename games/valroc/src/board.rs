@@ -3,11 +3,12 @@
 use crate::{
     Event, Valroc,
     cards::{
-        ActionId, ActionSet, COURSES, CourseId, MagicId, MagicSet, OFFERINGS, OfferingId, OfferingSet, SPELLS, SpellId,
+        ActionId, ActionSet, COURSES, CourseId, MagicId, MagicSet, OFFERINGS, OfferingId, OfferingSet, SpellId,
         TOKEN_KINDS, Token,
     },
     elements::Element,
     places::{Piece, Place, Spot, SpotSet},
+    spell_pile::SpellPile,
     steps::Told,
 };
 use serde::{Deserialize, Serialize};
@@ -31,6 +32,9 @@ pub struct Board {
     /// Follow from the slots, kept for speed: where there is room, and the places where each seat has a pawn.
     pub(crate) free: SpotSet,
     pub(crate) visited: [SpotSet; 5],
+    /// The same from the courses: where only a mage may go, and what each seat has learned before.
+    pub(crate) mages: SpotSet,
+    pub(crate) known: [SpotSet; 5],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -46,9 +50,9 @@ pub struct Decks {
     pub(crate) action_discards: ActionSet,
     /// Action cards lying open on the table while they are being read.
     pub(crate) shown: ActionSet,
-    pub(crate) spells: Bag<SPELLS>,
+    pub(crate) spells: SpellPile,
     /// Spells discarded face up; those discarded face down are remembered by who did it.
-    pub(crate) spell_discards: Bag<SPELLS>,
+    pub(crate) spell_discards: SpellPile,
     pub(crate) courses: Bag<COURSES>,
     pub(crate) course_discards: Bag<COURSES>,
     pub(crate) magics: MagicSet,
@@ -110,13 +114,10 @@ impl Valroc {
         if self.decks.spells.is_empty() {
             self.decks.spells = std::mem::take(&mut self.decks.spell_discards);
             for player in &mut self.players {
-                let dropped = std::mem::take(&mut player.dropped_spells);
-                for (kind, count) in dropped.iter() {
-                    self.decks.spells.set(kind, self.decks.spells.count(kind) + count);
-                }
+                self.decks.spells = self.decks.spells.with(std::mem::take(&mut player.dropped_spells));
             }
         }
-        self.decks.spells.draw(&mut self.chance).map(SpellId::of)
+        self.decks.spells.draw(&mut self.chance)
     }
 
     /// Fills the empty course slots from the left.
@@ -222,19 +223,38 @@ impl Valroc {
 
     /// Looks where there is room, and who is where.
     pub(crate) fn survey(&mut self) {
-        let mut free = SpotSet::EMPTY;
-        for spot in Spot::ALL {
-            if self.has_room(spot) {
-                free.insert(spot);
+        self.survey_courses();
+        self.board.free = self.content.board.open[self.table()];
+        self.board.visited = [SpotSet::EMPTY; 5];
+        if let Some(room) = self.forbidden_room() {
+            self.board.free.remove(Spot::Cave(room));
+        }
+        for (slot, course) in self.board.courses.iter().enumerate() {
+            if course.is_none() {
+                self.board.free.remove(Spot::University(slot as u8));
             }
         }
-        self.board.free = free;
-        self.board.visited = [SpotSet::EMPTY; 5];
         for place in Place::ALL {
             for slot in 0..place.slots() {
                 if let Some(piece) = self.board.at(place)[slot] {
-                    let visited = &mut self.board.visited[piece.owner.index()];
-                    *visited = visited.union(SpotSet::of(place));
+                    self.survey_after(Spot::at(place, slot), piece.owner);
+                }
+            }
+        }
+    }
+
+    fn survey_courses(&mut self) {
+        let Board { courses, mages, known, .. } = &mut self.board;
+        (*mages, *known) = (SpotSet::MAGES, [SpotSet::EMPTY; 5]);
+        for (slot, course) in courses.iter().enumerate() {
+            let Some(course) = *course else { continue };
+            let spot = Spot::University(slot as u8);
+            if self.content.mage_only().contains(course) {
+                mages.insert(spot);
+            }
+            for (known, player) in known.iter_mut().zip(&self.players) {
+                if player.courses.contains(course) {
+                    known.insert(spot);
                 }
             }
         }

@@ -21,7 +21,7 @@ impl Valroc {
             return journal.tell_all(|| Event::PhantomSearched { card });
         }
         journal.tell_all(|| Event::Searched { seat, room, card });
-        if self.content.has(self.player(seat).working(), Effect::SearchTwoCards)
+        if self.content.has(self.working_at(seat, Place::Cave), Effect::SearchTwoCards)
             && let Some(other) = self.turn_up(journal)
         {
             journal.tell_all(|| Event::Searched { seat, room, card: other });

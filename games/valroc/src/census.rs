@@ -18,11 +18,12 @@ pub(crate) fn count(game: &Valroc) -> Vec<(String, u32)> {
     let different = actions.into_iter().fold(crate::cards::ActionSet::EMPTY, crate::cards::ActionSet::union).len();
     census.extend([("Action cards".to_owned(), count as u32), ("different Action cards".to_owned(), different as u32)]);
     for (kind, card) in content.spells.iter().enumerate() {
+        let spell = crate::cards::SpellId::of(kind);
         let held = game.players.iter().map(|player| {
-            let drawn = player.drawn_spells.iter().filter(|spell| spell.index() == kind).count() as u8;
-            player.spells.count(kind) + player.used_spells.count(kind) + player.dropped_spells.count(kind) + drawn
+            let drawn = player.drawn_spells.iter().filter(|&&drawn| drawn == spell).count() as u8;
+            player.spells.count(spell) + player.used_spells.count(spell) + player.dropped_spells.count(spell) + drawn
         });
-        let lying = game.decks.spells.count(kind) + game.decks.spell_discards.count(kind);
+        let lying = game.decks.spells.count(spell) + game.decks.spell_discards.count(spell);
         census.push((card.id.clone(), u32::from(lying + held.sum::<u8>())));
     }
     for (kind, card) in content.courses.iter().enumerate() {

@@ -12,27 +12,25 @@ impl Valroc {
         self.done();
         let enough = usize::from(self.content.board.beaten_to_end);
         if !self.is_solo() && self.players.iter().any(|player| player.beaten.len() >= enough) {
-            self.begin_final_count(journal);
-            return Flow::Go;
+            return self.begin_final_count(journal);
         }
         self.phase = Phase::Closing;
         self.agenda.push(Step::Close);
         if self.has_offerings_phase() {
             self.agenda.push(Step::BeginOfferings);
         }
-        self.open_window();
-        Flow::Go
+        self.open_window(journal)
     }
 
     pub(crate) fn has_offerings_phase(&self) -> bool {
         self.round.is_multiple_of(u16::from(self.content.board.offerings_every))
     }
 
-    fn begin_final_count(&mut self, journal: &mut Told) {
+    fn begin_final_count(&mut self, journal: &mut Told) -> Flow {
         self.phase = Phase::FinalCount;
         journal.tell_all(|| Event::FinalCount);
         self.agenda.push(Step::FinalCount);
-        self.open_window();
+        self.open_window(journal)
     }
 
     /// Pawns and the monk, the cards, the first player, the next round.
@@ -42,8 +40,7 @@ impl Valroc {
         self.wake_mages(journal);
         self.board.monk = self.board.next_monk.take();
         if self.phantom.as_ref().is_some_and(|_| self.round >= self.content.solo.rounds) {
-            self.begin_final_count(journal);
-            return Flow::Go;
+            return self.begin_final_count(journal);
         }
         if self.has_offerings_phase() {
             for course in self.board.courses.iter_mut().filter_map(Option::take) {

@@ -12,7 +12,9 @@ use crate::{
     },
     effect::Effect,
     elements::Element,
-    places::{Pawn, Place},
+    places::{Pawn, Place, SpotSet},
+    spell_pile::SpellPile,
+    windows::Moment,
 };
 use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
@@ -51,6 +53,11 @@ pub struct Content {
     centres: [ActionSet; 4],
     mage_only: CourseSet,
     single_use: CourseSet,
+    playable: CourseSet,
+    /// Courses by the place where they work by themselves; the last are those that work nowhere in particular.
+    working_at: [CourseSet; 9],
+    /// Spells by the moment at which they may be played.
+    spells_at: [SpellPile; 4],
 }
 
 /// The figures of the boards and of the rules.
@@ -63,6 +70,8 @@ pub struct Figures {
     pub training_cost: u8,
     /// A bit for each closed slot, by the number of players and the place.
     pub closed: [[u8; 8]; 5],
+    /// The spots that are not closed, by the number of players.
+    pub open: [SpotSet; 5],
     pub start_magic: u8,
     pub start_skill: u8,
     pub start_vals: u8,
@@ -203,6 +212,21 @@ impl Content {
         self.single_use
     }
 
+    /// Single-use courses that are played at any time, not while a pawn is placed.
+    pub fn playable(&self) -> CourseSet {
+        self.playable
+    }
+
+    /// Courses that work by themselves at a place; without one, those that are used in planning or at any time.
+    pub fn working_at(&self, place: Option<Place>) -> CourseSet {
+        self.working_at[place.map_or(8, Place::index)]
+    }
+
+    /// All kinds of spells that may be played at a moment.
+    pub fn spells_at(&self, moment: Moment) -> SpellPile {
+        self.spells_at[moment as usize]
+    }
+
     pub fn prestige(&self, creatures: CreatureSet) -> u16 {
         creatures.iter().map(|card| u16::from(self.creature(card).prestige)).sum()
     }
@@ -217,10 +241,10 @@ impl Content {
     }
 
     /// All copies of the spells, or of those for one player.
-    pub fn spell_deck(&self, solo: bool) -> Bag<{ crate::cards::SPELLS }> {
-        let mut deck = Bag::EMPTY;
+    pub fn spell_deck(&self, solo: bool) -> SpellPile {
+        let mut deck = SpellPile::EMPTY;
         let cards = self.spells.iter().enumerate().filter(|(_, card)| card.solo || !solo);
-        cards.for_each(|(index, card)| deck.set(index, card.copies));
+        cards.for_each(|(index, card)| deck.put_all(SpellId::of(index), card.copies));
         deck
     }
 

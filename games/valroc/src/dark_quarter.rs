@@ -166,13 +166,13 @@ impl Valroc {
     pub(crate) fn keep_spell(&mut self, spell: SpellId, journal: &mut Told) {
         let seat = self.active;
         let player = self.player_mut(seat);
-        player.spells.put(spell.index());
+        player.spells.put(spell);
         let mut kept = false;
         for drawn in std::mem::take(&mut player.drawn_spells) {
             if drawn == spell && !kept {
                 kept = true;
             } else {
-                player.dropped_spells.put(drawn.index());
+                player.dropped_spells.put(drawn);
             }
         }
         journal.tell_only(seat, || Event::KeptSpell { seat, spell });

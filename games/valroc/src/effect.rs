@@ -67,3 +67,27 @@ pub enum Effect {
     MercenaryCost(u8),
     TransformToMage,
 }
+
+impl Effect {
+    /// Where it works by itself for whoever has it; nothing for what is used in planning or at any time.
+    pub const fn place(self) -> Option<Place> {
+        match self {
+            Self::AddGain { place, .. } | Self::MultiplyGain { place, .. } | Self::SiphonGain(place) => Some(place),
+            Self::SearchTwoCards | Self::SecondReward | Self::Teleport => Some(Place::Cave),
+            Self::IgnoreFirstWound | Self::BonusVial(_) | Self::DoubleDraws(_) | Self::DearerTraining(_) => {
+                Some(Place::Training)
+            }
+            Self::OfferingBonus(_) => Some(Place::Sanctuary),
+            Self::StrengthenEachFight(_)
+            | Self::StrengthenRound(_)
+            | Self::BalanceOwn(_)
+            | Self::UnbalanceOpponents(_)
+            | Self::WeakenOpponents(_)
+            | Self::CheaperFights(_)
+            | Self::SecondMount
+            | Self::NoMountBonus
+            | Self::IgnoreMountMalus => Some(Place::Arena),
+            _ => None,
+        }
+    }
+}

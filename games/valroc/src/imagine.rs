@@ -2,15 +2,16 @@
 
 use crate::{
     Valroc,
-    cards::{CreatureSet, Kind, PlanningId, SPELLS},
+    cards::{CreatureSet, Kind, PlanningId},
     draft::PICKS,
     elements::Element,
     player::Bid,
+    spell_pile::SpellPile,
     steps::{Phase, Step},
     windows::Moment,
 };
 use arrayvec::ArrayVec;
-use taverne_engine::{Chance, Fast, Seat, zones::Bag};
+use taverne_engine::{Chance, Fast, Seat};
 
 /// How often to try for a hand with the total that was announced.
 const TRIES: usize = 16;
@@ -38,29 +39,23 @@ fn others(world: &Valroc, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
     seat.clockwise(world.players.len()).skip(1)
 }
 
-fn add(pool: &mut Bag<SPELLS>, spells: &Bag<SPELLS>) {
-    spells.iter().for_each(|(kind, count)| pool.set(kind, pool.count(kind) + count));
-}
-
 /// Spells in others' hands and face-down discards could be any that the seat has not seen.
 fn redeal_spells(world: &mut Valroc, seat: Seat) {
     let mut pool = world.decks.spells;
     for other in others(world, seat) {
         let player = world.player_mut(other);
-        add(&mut pool, &player.spells);
-        add(&mut pool, &player.dropped_spells);
-        player.drawn_spells.iter().for_each(|spell| pool.put(spell.index()));
+        pool = pool.with(player.spells).with(player.dropped_spells);
+        player.drawn_spells.iter().for_each(|&spell| pool.put(spell));
     }
     for other in others(world, seat) {
         let player = &mut world.players[other.index()];
-        for bag in [&mut player.spells, &mut player.dropped_spells] {
-            let count = bag.total();
-            *bag = Bag::EMPTY;
-            (0..count).for_each(|_| _ = pool.draw(&mut world.chance).map(|kind| bag.put(kind)));
+        for pile in [&mut player.spells, &mut player.dropped_spells] {
+            let count = pile.total();
+            *pile = SpellPile::EMPTY;
+            (0..count).for_each(|_| _ = pool.draw(&mut world.chance).map(|spell| pile.put(spell)));
         }
         for spell in &mut player.drawn_spells {
-            let kind = pool.draw(&mut world.chance).expect("as many spells as before");
-            *spell = crate::cards::SpellId::of(kind);
+            *spell = pool.draw(&mut world.chance).expect("as many spells as before");
         }
     }
     world.decks.spells = pool;
@@ -74,17 +69,17 @@ fn redeal_spells(world: &mut Valroc, seat: Seat) {
 /// Whoever is asked at a window has something to play: if nothing else, one of the spells that could be theirs.
 fn give_something_to_play(world: &mut Valroc, asked: Seat) {
     let hand = world.player(asked).spells;
-    if world.has_play(asked, Moment::Other) || hand.is_empty() {
+    if world.has_play(asked, Moment::Other) {
         return;
     }
-    let given = hand.iter().next().map_or(0, |(kind, _)| kind);
+    let Some((given, _)) = hand.iter().next() else { return };
     let mut possible = world.decks.spells;
-    while let Some(kind) = possible.draw(&mut world.chance) {
+    while let Some(spell) = possible.draw(&mut world.chance) {
         let spells = &mut world.player_mut(asked).spells;
         spells.take(given);
-        spells.put(kind);
+        spells.put(spell);
         if world.has_play(asked, Moment::Other) {
-            world.decks.spells.take(kind);
+            world.decks.spells.take(spell);
             world.decks.spells.put(given);
             return;
         }

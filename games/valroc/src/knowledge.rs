@@ -1,12 +1,15 @@
 //! What the game tells bots: how good a position is, and when a move is done.
 
+mod first_sight;
+
 use crate::{
-    Valroc,
+    Action, Valroc,
     cards::{Size, Token},
     elements::Element,
     places::{Pawn, Piece, Place},
     steps::{Phase, Step},
 };
+use first_sight::FirstSight;
 use taverne_engine::{Knowledge, Seat};
 
 /// What things are worth in points of the final score, while there is time to use them.
@@ -33,6 +36,14 @@ impl Knowledge for Valroc {
     }
 
     const LEAD: f32 = 8.0;
+
+    /// About a round and a half of two players.
+    const HORIZON: usize = 20;
+
+    fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let sight = FirstSight::new(self, seat);
+        out.extend(actions.iter().map(|&action| sight.promise(action)));
+    }
 
     /// What is chosen in several steps is judged when it is done.
     fn is_settled(&self) -> bool {
@@ -77,22 +88,13 @@ impl Valroc {
 
     fn goods(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
-        let magic = f32::from(player.pm.min(7)) * MAGIC + f32::from(player.pm.saturating_sub(7)) * MAGIC * 0.4;
+        let magic = magic_worth(player.pm);
         // A third of a point per Val is in the score already.
         let vals = f32::from(player.vals.min(8)) * (VAL - 0.3) + f32::from(player.vals.saturating_sub(8)) * 0.02;
-        let token = |token: Token, worth: f32| f32::from(player.count(token)) * worth;
-        let tokens = token(Token::Diamond, 0.6)
-            + token(Token::Mushroom, 0.7)
-            + token(Token::Plant, 0.5)
-            + token(Token::Berry, 0.4)
-            + token(Token::Flask10, 1.6)
-            + token(Token::Flask5, 0.8)
-            + token(Token::VialSmall, 0.2)
-            + token(Token::VialMedium, 0.6)
-            + token(Token::VialFull, 1.2);
+        let tokens: f32 = Token::ALL.into_iter().map(|token| f32::from(player.count(token)) * token_worth(token)).sum();
         let cards = player.kept.union(if seat == self.active { self.training.cards } else { Default::default() });
         let of_size = |size| cards.and(self.content.vials(size)).len() as f32;
-        let vials = of_size(Size::Small) * 0.4 + of_size(Size::Medium) * 0.8 + of_size(Size::Full) * 1.5;
+        let vials: f32 = Size::ALL.into_iter().map(|size| of_size(size) * vial_worth(size)).sum();
         let wounds = cards.and(self.content.wounds()).len() as f32 * 0.8;
         let idle = if player.bed.is_some() { 3.0 } else { 0.0 };
         let spells = player.spells.total() as f32 * SPELL;
@@ -188,14 +190,50 @@ impl Valroc {
 
     /// What one more skill point in the best element does for the creatures still to be beaten.
     fn quarry_gain(&self, seat: Seat) -> f32 {
-        let player = self.player(seat);
-        let gain = |element: Element| -> f32 {
-            let wanted = self.fightable(seat);
-            let wanted = wanted
-                .iter()
-                .filter(|&it| self.content.creature(it).requires[element.index()] > player.skill(element) as i8);
-            wanted.map(|it| self.worth(seat, it) * self.nearness(seat, it) * CERTAIN * (1.0 / LACKING - 1.0)).sum()
-        };
-        Element::ALL.into_iter().map(gain).fold(0.0, f32::max)
+        Element::ALL.into_iter().map(|element| self.quarry_gain_in(seat, element)).fold(0.0, f32::max)
+    }
+
+    fn quarry_gain_in(&self, seat: Seat, element: Element) -> f32 {
+        let skill = self.player(seat).skill(element) as i8;
+        let wanted = self.fightable(seat);
+        let wanted = wanted.iter().filter(|&it| self.content.creature(it).requires[element.index()] > skill);
+        wanted.map(|it| self.worth(seat, it) * self.nearness(seat, it) * CERTAIN * (1.0 / LACKING - 1.0)).sum()
+    }
+
+    /// What one more skill point is worth in all.
+    fn skill_worth(&self, seat: Seat, element: Element) -> f32 {
+        if self.player(seat).skill(element) >= self.content.board.most {
+            return 0.0;
+        }
+        SKILL + self.quarry_gain_in(seat, element)
+    }
+}
+
+/// Of much magic the first points count most.
+fn magic_worth(pm: u8) -> f32 {
+    f32::from(pm.min(7)) * MAGIC + f32::from(pm.saturating_sub(7)) * MAGIC * 0.4
+}
+
+/// What a token is worth besides its points.
+const fn token_worth(token: Token) -> f32 {
+    match token {
+        Token::Diamond => 0.6,
+        Token::Mushroom => 0.7,
+        Token::Plant => 0.5,
+        Token::Berry => 0.4,
+        Token::Flask10 => 1.6,
+        Token::Flask5 => 0.8,
+        Token::VialSmall => 0.2,
+        Token::VialMedium => 0.6,
+        Token::VialFull => 1.2,
+    }
+}
+
+/// What a vial card is worth until it is used.
+const fn vial_worth(size: Size) -> f32 {
+    match size {
+        Size::Small => 0.4,
+        Size::Medium => 0.8,
+        Size::Full => 1.5,
     }
 }

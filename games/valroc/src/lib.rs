@@ -1,7 +1,7 @@
 //! Valroc, by every rule: 1 to 4 players.
 //!
 //! The modules follow the rulebook: [`setup`] and [`draft`], then a round: [`planning`], the [`windows`] in which
-//! [`spells`] are played, the places ([`dark_quarter`], [`springs`], [`cave`], [`training`] with its [`vials`], [`sanctuary`],
+//! [`spells`] are played and the [`wrath`] of the gods grows, the places ([`dark_quarter`], [`springs`], [`cave`], [`training`] with its [`vials`], [`sanctuary`],
 //! [`university`], [`arena`]), [`closing`] with its [`offerings`], the end and the scores ([`scoring`]), the [`phantom`]
 //! of the solo game and its [`campaign`]. Comments such as `RULES 6.3` name the place in the rules digest, `[R12]` a
 //! ruling of its section 16, `[V3]` one of `rules/en.md`.
@@ -35,6 +35,7 @@ pub mod scenario;
 pub mod scoring;
 pub mod setup;
 mod sketch;
+pub mod spell_pile;
 pub mod spells;
 pub mod springs;
 pub mod steps;
@@ -45,6 +46,7 @@ pub mod vials;
 pub mod view;
 pub mod windows;
 mod words;
+pub mod wrath;
 
 pub use action::{Action, Refusal};
 pub use content::Content;
@@ -54,10 +56,12 @@ pub use options::Options;
 use arena::Visit;
 use arrayvec::ArrayVec;
 use board::{Board, Decks};
+use cards::CourseSet;
 use draft::Draft;
 use elements::Element;
 use options::Mode;
 use phantom::Phantom;
+use places::Place;
 use player::Player;
 use serde::{Deserialize, Serialize};
 use steps::{Phase, Step};
@@ -108,6 +112,11 @@ impl Valroc {
         &mut self.players[seat.index()]
     }
 
+    /// The courses of a seat that work by themselves at a place.
+    pub(crate) fn working_at(&self, seat: Seat, place: Place) -> CourseSet {
+        self.player(seat).working().and(self.content.working_at(Some(place)))
+    }
+
     pub fn table(&self) -> usize {
         self.players.len()
     }
@@ -139,7 +148,8 @@ impl Valroc {
 
     /// The players in seat order, beginning with the first player (RULES 3).
     pub(crate) fn seat_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let table = self.table();
-        self.first.clockwise(self.places_at_table()).filter(move |seat| seat.index() < table)
+        // Alone, it may be the phantom who is first.
+        let first = if self.is_phantom(self.first) { Seat::new(0) } else { self.first };
+        first.clockwise(self.table())
     }
 }

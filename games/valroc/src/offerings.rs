@@ -27,12 +27,11 @@ impl Valroc {
         Flow::Go
     }
 
-    pub(crate) fn begin_bids(&mut self, statue: Element) -> Flow {
+    pub(crate) fn begin_bids(&mut self, statue: Element, journal: &mut Told) -> Flow {
         self.done();
         self.phase = Phase::Offerings(statue);
         self.agenda.push(Step::Bid { statue });
-        self.open_window();
-        Flow::Go
+        self.open_window(journal)
     }
 
     /// Who still has to bid: everybody who has something to bid.

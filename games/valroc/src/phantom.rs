@@ -122,7 +122,7 @@ impl Valroc {
 
     /// The named place, or the next one in order that can take this pawn.
     pub(crate) fn phantom_spot(&self, seat: Seat, errand: Errand) -> Option<Spot> {
-        let open = self.open_spots(seat).and(allowed_spots(errand.pawn, false, self.mage_spots()));
+        let open = self.open_spots(seat).and(allowed_spots(errand.pawn, false, self.board.mages));
         (0..Place::ALL.len()).find_map(|step| {
             let place = Place::ALL[(errand.place.index() + step) % Place::ALL.len()];
             match place {

@@ -168,6 +168,21 @@ impl Spot {
         }
     }
 
+    /// The spot to which a slot of a place belongs.
+    pub const fn at(place: Place, slot: usize) -> Self {
+        match place {
+            Place::DarkQuarter if slot == 0 => Self::DarkQuarterTop,
+            Place::DarkQuarter => Self::DarkQuarterBottom,
+            Place::Fountain => Self::Fountain,
+            Place::Tavern => Self::Tavern,
+            Place::Cave => Self::Cave(Element::of(slot)),
+            Place::Training => Self::Training,
+            Place::Sanctuary => Self::Sanctuary,
+            Place::University => Self::University(slot as u8),
+            Place::Arena => Self::Arena,
+        }
+    }
+
     /// Its bit; nothing for a university slot that does not exist.
     pub const fn bit(self) -> Option<u8> {
         Some(match self {

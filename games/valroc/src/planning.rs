@@ -3,6 +3,7 @@
 use crate::{
     Action, Event, Refusal, Valroc,
     action::Change,
+    board::Board,
     cards::{CourseId, Token},
     effect::Effect,
     places::{Pawn, Piece, Place, SPOTS, Spot, SpotSet},
@@ -16,29 +17,32 @@ impl Valroc {
     /// One pawn after another, in seat order, until all have stopped.
     pub(crate) fn plan(&mut self, seat: Seat, journal: &mut Told) -> Flow {
         let around = self.places_at_table();
-        if self.stopped.len() == around {
-            return self.done();
-        }
-        let next = Step::Plan { seat: seat.next(around) };
-        if self.stopped.contains(seat) {
-            self.agenda.replace(next);
-        } else if self.is_phantom(seat) {
-            self.agenda.replace(next);
-            self.phantom_places(seat, journal);
-        } else if self.can_place(seat) || self.might_pay_later(seat, journal) {
-            return Flow::Ask;
-        } else {
+        let mut next = seat;
+        while self.stopped.len() < around {
+            let seat = next;
+            next = seat.next(around);
+            if self.stopped.contains(seat) {
+                continue;
+            }
+            if self.is_phantom(seat) {
+                self.agenda.replace(Step::Plan { seat: next });
+                self.phantom_places(seat, journal);
+                return Flow::Go;
+            }
+            if self.can_place(seat) || self.might_pay_later(seat, journal) {
+                self.agenda.replace(Step::Plan { seat });
+                return Flow::Ask;
+            }
             self.stopped = self.stopped.with(seat);
         }
-        Flow::Go
+        self.done()
     }
 
     fn can_place(&self, seat: Seat) -> bool {
-        let (open, mages) = (self.open_spots(seat), self.mage_spots());
+        let (open, mages) = (self.open_spots(seat), self.board.mages);
         Pawn::ALL.into_iter().any(|pawn| {
-            self.check_pawn(seat, pawn).is_ok()
-                && (!allowed_spots(pawn, false, mages).and(open).is_empty()
-                    || (self.has_change(seat) && !allowed_spots(pawn, true, mages).and(open).is_empty()))
+            let fits = |changed| !allowed_spots(pawn, changed, mages).and(open).is_empty();
+            self.has_pawn(seat, pawn) && (fits(false) || (self.has_change(seat) && fits(true)))
         })
     }
 
@@ -46,6 +50,9 @@ impl Valroc {
     fn might_pay_later(&self, seat: Seat, journal: &mut Told) -> bool {
         let player = self.player(seat);
         if player.placed.contains(Pawn::Mercenary) || player.quiet == Quiet::Round {
+            return false;
+        }
+        if player.spells.is_empty() && player.working().and(self.content.single_use()).is_empty() {
             return false;
         }
         if !player.spells.is_empty() {
@@ -72,26 +79,8 @@ impl Valroc {
 
     /// Free slots of places where the seat has no pawn yet; never a course that it has taken before.
     pub(crate) fn open_spots(&self, seat: Seat) -> SpotSet {
-        let mut open = self.board.free.minus(self.board.visited[seat.index()]);
-        if !self.is_phantom(seat) && !self.player(seat).courses.is_empty() {
-            for (slot, course) in self.board.courses.iter().enumerate() {
-                if course.is_some_and(|course| self.player(seat).courses.contains(course)) {
-                    open.remove(Spot::University(slot as u8));
-                }
-            }
-        }
-        open
-    }
-
-    /// Where only a mage may go: Training, the Arena, and courses for mages only.
-    pub(crate) fn mage_spots(&self) -> SpotSet {
-        let mut spots = SpotSet::MAGES;
-        for (slot, course) in self.board.courses.iter().enumerate() {
-            if course.is_some_and(|course| self.content.mage_only().contains(course)) {
-                spots.insert(Spot::University(slot as u8));
-            }
-        }
-        spots
+        let Board { free, visited, known, .. } = &self.board;
+        free.minus(visited[seat.index()]).minus(known[seat.index()])
     }
 
     /// Whether the seat has this pawn at hand and can pay for it.
@@ -111,10 +100,25 @@ impl Valroc {
         }
     }
 
+    /// The same without a reason.
+    pub(crate) fn has_pawn(&self, seat: Seat, pawn: Pawn) -> bool {
+        let player = self.player(seat);
+        !player.placed.contains(pawn)
+            && match pawn {
+                Pawn::Mage => player.bed.is_none(),
+                Pawn::Assistant => true,
+                Pawn::Mercenary => {
+                    player.vals >= self.content.board.mercenary || player.vals >= self.mercenary_price(seat)
+                }
+                Pawn::Monk => self.board.monk == Some(seat),
+            }
+    }
+
     /// RULES 4: the lowest of all prices counts.
     pub(crate) fn mercenary_price(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        let courses = player.working().iter().filter_map(|course| match self.content.course(course).effect {
+        let courses = player.working().and(self.content.working_at(None));
+        let courses = courses.iter().filter_map(|course| match self.content.course(course).effect {
             Effect::MercenaryCost(price) => Some(price),
             _ => None,
         });
@@ -122,7 +126,8 @@ impl Valroc {
     }
 
     fn change_course(&self, seat: Seat) -> Option<CourseId> {
-        self.player(seat).working().iter().find(|&it| self.content.course(it).effect == Effect::TransformToMage)
+        let courses = self.player(seat).working().and(self.content.single_use());
+        courses.iter().find(|&it| self.content.course(it).effect == Effect::TransformToMage)
     }
 
     fn has_change(&self, seat: Seat) -> bool {
@@ -132,7 +137,7 @@ impl Valroc {
     pub(crate) fn plan_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
         let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
         let course = self.change_course(seat).map(Change::Course);
-        let mages = self.mage_spots();
+        let mages = self.board.mages;
         for pawn in Pawn::ALL {
             if self.player(seat).placed.contains(pawn) || (pawn == Pawn::Monk && self.board.monk != Some(seat)) {
                 continue;
@@ -152,11 +157,11 @@ impl Valroc {
     /// The legal ones among the candidates, found by sets of spots.
     pub(crate) fn plan_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let open = self.open_spots(seat);
-        let mages = self.mage_spots();
+        let mages = self.board.mages;
         let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
         let course = self.change_course(seat).map(Change::Course);
         for pawn in Pawn::ALL {
-            if self.check_pawn(seat, pawn).is_err() {
+            if !self.has_pawn(seat, pawn) {
                 continue;
             }
             let plain = allowed_spots(pawn, false, mages).and(open);
@@ -178,6 +183,10 @@ impl Valroc {
             Action::StopPlanning => return Ok(()),
             _ => return Err(Refusal::NotNow),
         };
+        let usual = change.is_none() && self.has_pawn(seat, pawn);
+        if usual && allowed_spots(pawn, false, self.board.mages).and(self.open_spots(seat)).contains(spot) {
+            return Ok(());
+        }
         if spot.bit().is_none() {
             return Err(Refusal::NotThere);
         }
@@ -187,7 +196,7 @@ impl Valroc {
             Some(Change::Course(course)) if self.change_course(seat) != Some(course) => return Err(Refusal::NotOwned),
             _ => {}
         }
-        if !allowed_spots(pawn, change.is_some(), self.mage_spots()).contains(spot) {
+        if !allowed_spots(pawn, change.is_some(), self.board.mages).contains(spot) {
             let needless = change.is_some() && spot.place() != Place::DarkQuarter;
             return Err(if needless { Refusal::NoChangeNeeded } else { Refusal::WrongPawn });
         }

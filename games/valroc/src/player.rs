@@ -1,13 +1,13 @@
 //! What one player has.
 
 use crate::{
-    cards::{ActionId, ActionSet, CourseSet, CreatureId, CreatureSet, SPELLS, SpellId, TOKEN_FACES, Token},
+    cards::{ActionId, ActionSet, CourseSet, CreatureId, CreatureSet, SpellId, TOKEN_FACES, Token},
     elements::Element,
     places::PawnSet,
+    spell_pile::SpellPile,
 };
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use taverne_engine::zones::Bag;
 use ts_rs::TS;
 
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
@@ -23,11 +23,11 @@ pub struct Player {
     /// Single-use courses that were turned over.
     pub(crate) spent: CourseSet,
     /// Unspent spells: secret.
-    pub(crate) spells: Bag<SPELLS>,
+    pub(crate) spells: SpellPile,
     /// Spells lying face up.
-    pub(crate) used_spells: Bag<SPELLS>,
+    pub(crate) used_spells: SpellPile,
     /// What this player discarded face down since the spells were last shuffled.
-    pub(crate) dropped_spells: Bag<SPELLS>,
+    pub(crate) dropped_spells: SpellPile,
     /// Two spells drawn in the Dark Quarter, of which one is kept.
     pub(crate) drawn_spells: ArrayVec<SpellId, 2>,
     /// Kept Action cards, wounds included.

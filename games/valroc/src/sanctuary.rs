@@ -5,6 +5,7 @@ use crate::{
     cards::{Centre, Token},
     effect::Effect,
     elements::Element,
+    places::Place,
     steps::{Step, Told},
 };
 use taverne_engine::Seat;
@@ -67,7 +68,7 @@ impl Valroc {
         if vals == 0 {
             return 0;
         }
-        let bonus = self.content.sum(self.player(seat).working(), |effect| match effect {
+        let bonus = self.content.sum(self.working_at(seat, Place::Sanctuary), |effect| match effect {
             Effect::OfferingBonus(n) => Some(n),
             _ => None,
         });
@@ -116,11 +117,7 @@ impl Valroc {
             }
         }
         let done = done | 1 << statue.index();
-        let several = self
-            .player(seat)
-            .working()
-            .iter()
-            .any(|course| matches!(self.content.course(course).effect, Effect::OfferingBonus(_)));
+        let several = !self.working_at(seat, Place::Sanctuary).is_empty();
         if several && done != 0b1111 {
             self.agenda.push(Step::Serve { done });
         }

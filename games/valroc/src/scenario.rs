@@ -154,16 +154,16 @@ impl Scenario {
     #[must_use]
     pub fn spell(self, seat: usize, id: &str) -> Self {
         self.change(|game| {
-            assert!(game.decks.spells.take(spell(id).index()), "no {id} left");
-            game.players[seat].spells.put(spell(id).index());
+            assert!(game.decks.spells.take(spell(id)), "no {id} left");
+            game.players[seat].spells.put(spell(id));
         })
     }
 
     #[must_use]
     pub fn used_spell(self, seat: usize, id: &str) -> Self {
         self.change(|game| {
-            assert!(game.decks.spells.take(spell(id).index()), "no {id} left");
-            game.players[seat].used_spells.put(spell(id).index());
+            assert!(game.decks.spells.take(spell(id)), "no {id} left");
+            game.players[seat].used_spells.put(spell(id));
         })
     }
 

@@ -45,7 +45,7 @@ impl Valroc {
         let skills: i32 = player.skills.iter().map(|&skill| i32::from(skill)).sum();
         let hybrids = player.beaten.and(self.content.hybrids()).len().min(figures.hybrids.len() - 1);
         let malus: i32 =
-            player.used_spells.iter().map(|(kind, n)| i32::from(self.content.spells[kind].malus) * i32::from(n)).sum();
+            player.used_spells.iter().map(|(spell, n)| i32::from(self.content.spell(spell).malus) * i32::from(n)).sum();
         Lines::from([
             (SOURCES[0], i32::from(self.content.prestige(player.beaten))),
             (SOURCES[1], skills),

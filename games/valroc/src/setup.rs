@@ -64,6 +64,8 @@ pub(crate) fn lay_out(
             rows,
             free: SpotSet::EMPTY,
             visited: [SpotSet::EMPTY; 5],
+            mages: SpotSet::MAGES,
+            known: [SpotSet::EMPTY; 5],
         },
         decks: Decks {
             actions: ActionSet::all(content.actions.len()),

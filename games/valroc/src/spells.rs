@@ -1,4 +1,4 @@
-//! RULES 5: what spells and single-use courses do, and the Wrath of the Gods.
+//! RULES 5: what spells and single-use courses do.
 
 use crate::{
     Action, Event, Refusal, Valroc,
@@ -6,10 +6,10 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::Place,
-    steps::{Flow, Phase, Step, Told},
+    steps::{Phase, Step, Told},
     windows::Moment,
 };
-use taverne_engine::{Seat, SeatSet};
+use taverne_engine::Seat;
 
 impl Valroc {
     pub(crate) fn spell_candidates(&self, seat: Seat, spell: SpellId, offer: &mut impl FnMut(Action)) {
@@ -48,7 +48,7 @@ impl Valroc {
         moment: Moment,
     ) -> Result<(), Refusal> {
         let player = self.player(seat);
-        if spell.index() >= self.content.spells.len() || player.spells.count(spell.index()) == 0 {
+        if spell.index() >= self.content.spells.len() || player.spells.count(spell) == 0 {
             return Err(Refusal::NotOwned);
         }
         let card = self.content.spell(spell);
@@ -79,13 +79,9 @@ impl Valroc {
         }
     }
 
-    /// Whether a spell in hand could be played on anybody at that moment.
-    pub(crate) fn can_cast(&self, seat: Seat, spell: SpellId, moment: Moment) -> bool {
-        let card = self.content.spell(spell);
-        if !moment.allows(card.timing) {
-            return false;
-        }
-        match card.effect {
+    /// Whether a spell in hand could be played on anybody, if this is its moment.
+    pub(crate) fn can_cast(&self, seat: Seat, spell: SpellId) -> bool {
+        match self.content.spell(spell).effect {
             Effect::StealPc(_) => self.opponents(seat).any(|other| self.player(other).skills != [0; 4]),
             Effect::WeakenOne(_) => self.opponents(seat).any(|other| self.waits_to_fight(other)),
             Effect::StealVials => {
@@ -160,8 +156,8 @@ impl Valroc {
         journal: &mut Told,
     ) {
         let player = self.player_mut(seat);
-        player.spells.take(spell.index());
-        player.used_spells.put(spell.index());
+        player.spells.take(spell);
+        player.used_spells.put(spell);
         journal.learned();
         journal.tell_all(|| Event::Cast { seat, spell, on, element });
         self.agenda.push(Step::Wrath { seat });
@@ -252,69 +248,5 @@ impl Valroc {
         if left > vals && self.board.statues.iter().any(|statue| statue.vals > 0) {
             self.agenda.push(Step::Plunder { seat, left: left - vals });
         }
-    }
-
-    /// The track moves on; at its end the gods' wrath falls at once.
-    pub(crate) fn wrath(&mut self, seat: Seat, journal: &mut Told) -> Flow {
-        self.done();
-        self.board.wrath += 1;
-        let wrath = self.board.wrath;
-        if wrath < self.content.board.wrath {
-            return Flow::Go;
-        }
-        let by = (!self.is_phantom(seat)).then_some(seat);
-        journal.tell_all(|| Event::Wrath { by });
-        self.agenda.push(Step::WrathFalls { seat });
-        if !self.is_phantom(seat) {
-            let deeds = &mut self.player_mut(seat).deeds;
-            deeds.wraths = deeds.wraths.saturating_add(1);
-            self.agenda.push(Step::GiveUpSpell { seat });
-        }
-        Flow::Go
-    }
-
-    /// Whoever caused it gives up a used spell with the smallest malus.
-    pub(crate) fn give_up_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        for (kind, _) in self.player(seat).used_spells.iter() {
-            offer(Action::GiveUpSpell(SpellId::of(kind)));
-        }
-    }
-
-    pub(crate) fn check_give_up(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let Action::GiveUpSpell(spell) = action else {
-            return Err(Refusal::NotNow);
-        };
-        let used = &self.player(seat).used_spells;
-        if spell.index() >= self.content.spells.len() || used.count(spell.index()) == 0 {
-            return Err(Refusal::NotOwned);
-        }
-        let malus = |kind: usize| self.content.spells[kind].malus;
-        let smallest = used.iter().map(|(kind, _)| malus(kind)).min().unwrap_or(0);
-        if malus(spell.index()) > smallest { Err(Refusal::WrongTarget) } else { Ok(()) }
-    }
-
-    pub(crate) fn give_up_spell(&mut self, seat: Seat, spell: SpellId, journal: &mut Told) {
-        self.player_mut(seat).used_spells.take(spell.index());
-        self.decks.spell_discards.put(spell.index());
-        journal.tell_all(|| Event::GaveUpSpell { seat, spell });
-        self.done();
-    }
-
-    pub(crate) fn wrath_falls(&mut self, _: Seat, journal: &mut Told) -> Flow {
-        self.board.wrath = 0;
-        if let Some(element) = self.board.dominant() {
-            let mut seats = SeatSet::EMPTY;
-            for seat in self.seat_order() {
-                let skill = &mut self.player_mut(seat).skills[element.index()];
-                if *skill > 0 {
-                    *skill -= 1;
-                    seats = seats.with(seat);
-                }
-            }
-            journal.tell_all(|| Event::WrathStruck { element, seats: seats.iter().collect() });
-        } else {
-            journal.tell_all(|| Event::WrathPassed);
-        }
-        self.done()
     }
 }

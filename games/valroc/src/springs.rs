@@ -11,8 +11,8 @@ use taverne_engine::Seat;
 impl Valroc {
     /// Base, additions, doubling.
     fn gain_at(&self, place: Place, seat: Seat, base: u8) -> u8 {
-        let added = self.content.sum(self.player(seat).working(), |effect| match effect {
-            Effect::AddGain { place: there, n } if there == place => Some(n),
+        let added = self.content.sum(self.working_at(seat, place), |effect| match effect {
+            Effect::AddGain { n, .. } => Some(n),
             _ => None,
         });
         let factor = match self.boon(seat) {

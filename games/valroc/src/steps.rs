@@ -33,7 +33,6 @@ pub enum Step {
         slot: u8,
         opened: bool,
     },
-    EndPlace(Place),
     /// RULES 5: everybody who has something to play may do so, until all pass.
     Window {
         asked: Seat,
@@ -171,7 +170,6 @@ impl Valroc {
             Step::Plan { seat } => self.plan(seat, journal),
             Step::BeginPlace(place) => self.begin_place(place, journal),
             Step::Resolve { place, slot, opened } => self.resolve(place, slot, opened, journal),
-            Step::EndPlace(place) => self.end_place(place, journal),
             Step::Window { passed, .. } => self.window(passed, journal),
             Step::DrawSpells => self.draw_spells(journal),
             Step::Wrath { seat } => self.wrath(seat, journal),
@@ -185,7 +183,7 @@ impl Valroc {
             Step::LeaveArena { slot } => self.leave_arena(slot, journal),
             Step::EndActions => self.end_actions(journal),
             Step::BeginOfferings => self.begin_offerings(journal),
-            Step::BeginBids { statue } => self.begin_bids(statue),
+            Step::BeginBids { statue } => self.begin_bids(statue, journal),
             Step::Bid { statue } => self.bids(statue, journal),
             Step::Close => self.close(journal),
             Step::FinalCount => self.final_count(journal),
@@ -234,17 +232,14 @@ impl Valroc {
 
     /// RULES 6: a place without pawns is passed over, with its windows.
     fn begin_place(&mut self, place: Place, journal: &mut Told) -> Flow {
-        self.done();
-        if let Some(next) = place.next() {
-            self.agenda.push(Step::BeginPlace(next));
-        }
-        if self.board.at(place).iter().any(Option::is_some) {
-            self.phase = Phase::Place(place);
-            self.served = SeatSet::EMPTY;
-            journal.tell_all(|| Event::PlaceBegins { place });
-            self.agenda.then([Step::Resolve { place, slot: 0, opened: false }, Step::EndPlace(place)]);
-        }
-        Flow::Go
+        let mut places = Place::ALL[place.index()..].iter().copied();
+        let Some(place) = places.find(|&place| self.board.at(place).iter().any(Option::is_some)) else {
+            return self.done();
+        };
+        self.phase = Phase::Place(place);
+        self.served = SeatSet::EMPTY;
+        journal.tell_all(|| Event::PlaceBegins { place });
+        self.resolve(place, 0, false, journal)
     }
 
     /// A window, then the action of the next pawn. Nobody decides anything at the Fountain and in the Tavern, so all
@@ -252,19 +247,20 @@ impl Valroc {
     fn resolve(&mut self, place: Place, slot: u8, opened: bool, journal: &mut Told) -> Flow {
         let waits = |&slot: &usize| self.board.at(place)[slot].is_some_and(|piece| !self.served.contains(piece.owner));
         let Some(next) = (usize::from(slot)..place.slots()).find(waits) else {
-            return self.done();
+            return self.end_place(place, journal);
         };
         if !opened {
             self.agenda.replace(Step::Resolve { place, slot: next as u8, opened: true });
-            self.open_window();
-            return Flow::Go;
+            if self.open_window(journal) == Flow::Ask {
+                return Flow::Ask;
+            }
         }
         self.agenda.replace(Step::Resolve { place, slot: next as u8 + 1, opened: false });
         let piece = self.board.at(place)[next].expect("somebody stands there");
         self.active = piece.owner;
         self.served = self.served.with(piece.owner);
         if place == Place::Fountain || place == Place::Tavern {
-            self.done();
+            self.agenda.replace(Step::Resolve { place, slot: u8::MAX, opened: false });
         }
         match place {
             Place::DarkQuarter => self.dark_quarter(next, piece, journal),
@@ -291,6 +287,9 @@ impl Valroc {
                 player.quiet = crate::player::Quiet::No;
             }
         }
-        self.done()
+        match place.next() {
+            Some(next) => self.begin_place(next, journal),
+            None => self.done(),
+        }
     }
 }

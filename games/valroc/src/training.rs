@@ -4,6 +4,7 @@ use crate::{
     Action, Event, Refusal, Valroc,
     cards::{ActionSet, Token},
     effect::Effect,
+    places::Place,
     steps::{Flow, Step, Told},
     windows::Moment,
 };
@@ -35,7 +36,7 @@ impl Valroc {
         if self.is_phantom(seat) {
             return self.phantom_trains(immune, journal);
         }
-        let bonus = self.content.sum(self.player(seat).working(), |effect| match effect {
+        let bonus = self.content.sum(self.working_at(seat, Place::Training), |effect| match effect {
             Effect::BonusVial(_) => Some(1),
             _ => None,
         });
@@ -132,7 +133,7 @@ impl Valroc {
             return Flow::Go;
         };
         let shield = Effect::IgnoreFirstWound;
-        if !self.training.shielded && self.content.has(self.player(seat).working(), shield) {
+        if !self.training.shielded && self.content.has(self.working_at(seat, Place::Training), shield) {
             self.training.shielded = true;
         } else if !self.training.skin {
             let player = self.player(seat);
@@ -152,9 +153,9 @@ impl Valroc {
     }
 
     fn has_skin_spell(&self, seat: Seat) -> bool {
-        self.player(seat).spells.iter().any(|(kind, _)| {
-            self.content.spells[kind].effect == Effect::IgnoreAllWounds
-                && self.check_cast(seat, crate::cards::SpellId::of(kind), None, None, Moment::Training).is_ok()
+        self.player(seat).spells.iter().any(|(spell, _)| {
+            self.content.spell(spell).effect == Effect::IgnoreAllWounds
+                && self.check_cast(seat, spell, None, None, Moment::Training).is_ok()
         })
     }
 

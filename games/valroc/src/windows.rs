@@ -7,7 +7,7 @@
 use crate::{
     Action, Event, Refusal, Valroc,
     action::Sip,
-    cards::{SpellId, Timing, Token},
+    cards::{Timing, Token},
     player::Quiet,
     steps::{Flow, Phase, Step, Told},
 };
@@ -15,7 +15,7 @@ use taverne_engine::{Seat, SeatSet};
 
 /// During what a player's own decision falls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Moment {
+pub enum Moment {
     Planning,
     Training,
     Arena,
@@ -23,6 +23,8 @@ pub(crate) enum Moment {
 }
 
 impl Moment {
+    pub(crate) const ALL: [Self; 4] = [Self::Planning, Self::Training, Self::Arena, Self::Other];
+
     pub(crate) fn allows(self, timing: Timing) -> bool {
         match timing {
             Timing::Any => true,
@@ -35,30 +37,44 @@ impl Moment {
 }
 
 impl Valroc {
-    pub(crate) fn open_window(&mut self) {
-        self.agenda.push(Step::Window { asked: self.first_player(), passed: SeatSet::EMPTY });
-    }
-
-    fn first_player(&self) -> Seat {
-        self.seat_order().next().expect("somebody plays")
+    /// Asks whoever may want to play something first; without anybody there is no window.
+    pub(crate) fn open_window(&mut self, journal: &mut Told) -> Flow {
+        match self.next_at_window(SeatSet::EMPTY, journal) {
+            Some(asked) => {
+                self.agenda.push(Step::Window { asked, passed: SeatSet::EMPTY });
+                Flow::Ask
+            }
+            None => Flow::Go,
+        }
     }
 
     /// Asks the next player who may want to play something, until all have passed.
     pub(crate) fn window(&mut self, passed: SeatSet, journal: &mut Told) -> Flow {
-        let last_chance = self.phase == Phase::FinalCount;
-        for seat in self.seat_order() {
-            if passed.contains(seat) || (self.player(seat).quiet != Quiet::No && !last_chance) {
-                continue;
+        match self.next_at_window(passed, journal) {
+            Some(asked) => {
+                self.agenda.replace(Step::Window { asked, passed });
+                Flow::Ask
             }
-            if !self.player(seat).spells.is_empty() && !self.has_open_play(seat) {
-                journal.learned(); // Whether a secret spell could be played shows in who is asked.
-            }
-            if self.has_play(seat, Moment::Other) {
-                self.agenda.replace(Step::Window { asked: seat, passed });
-                return Flow::Ask;
-            }
+            None => self.done(),
         }
-        self.done()
+    }
+
+    fn next_at_window(&self, passed: SeatSet, journal: &mut Told) -> Option<Seat> {
+        let last_chance = self.phase == Phase::FinalCount;
+        self.seat_order().find(|&seat| {
+            let player = self.player(seat);
+            if passed.contains(seat) || (player.quiet != Quiet::No && !last_chance) {
+                return false;
+            }
+            if self.has_open_play(seat) {
+                return true;
+            }
+            if player.spells.is_empty() {
+                return false;
+            }
+            journal.learned(); // Whether a secret spell could be played shows in who is asked.
+            self.has_spell_play(seat, Moment::Other)
+        })
     }
 
     pub(crate) fn pass_candidates(&self, mut offer: impl FnMut(Action)) {
@@ -113,8 +129,8 @@ impl Valroc {
     /// Everything a seat might play besides answering the question, legal or not.
     pub(crate) fn play_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
         let player = self.player(seat);
-        for (kind, _) in player.spells.iter() {
-            self.spell_candidates(seat, SpellId::of(kind), &mut offer);
+        for (spell, _) in player.spells.iter() {
+            self.spell_candidates(seat, spell, &mut offer);
         }
         for course in player.working().iter() {
             self.course_candidates(course, &mut offer);
@@ -139,13 +155,12 @@ impl Valroc {
 
     /// Whether the seat has anything to play at that moment.
     pub(crate) fn has_play(&self, seat: Seat, moment: Moment) -> bool {
-        if self.has_open_play(seat) {
-            return true;
-        }
-        if self.player(seat).spells.is_empty() {
-            return false;
-        }
-        self.player(seat).spells.iter().any(|(kind, _)| self.can_cast(seat, SpellId::of(kind), moment))
+        self.has_open_play(seat) || self.has_spell_play(seat, moment)
+    }
+
+    fn has_spell_play(&self, seat: Seat, moment: Moment) -> bool {
+        let spells = self.player(seat).spells.at(moment, self.content.0);
+        spells.iter().any(|(spell, _)| self.can_cast(seat, spell))
     }
 
     /// The legal ones among [`Valroc::play_candidates`].
@@ -156,16 +171,16 @@ impl Valroc {
                 offer(action);
             }
         };
-        for (kind, _) in player.spells.iter() {
-            if self.can_cast(seat, SpellId::of(kind), moment) {
-                self.spell_candidates(seat, SpellId::of(kind), &mut check);
+        for (spell, _) in player.spells.at(moment, self.content.0).iter() {
+            if self.can_cast(seat, spell) {
+                self.spell_candidates(seat, spell, &mut check);
             }
         }
-        for course in player.working().and(self.content.single_use()).iter() {
+        for course in player.working().and(self.content.playable()).iter() {
             self.course_candidates(course, &mut check);
         }
-        for sip in Sip::ALL {
-            check(Action::Drink(sip));
+        if player.has(Token::Flask10) || player.has(Token::Flask5) {
+            Sip::ALL.into_iter().for_each(|sip| check(Action::Drink(sip)));
         }
     }
 
@@ -176,7 +191,7 @@ impl Valroc {
             return true;
         }
         let mut found = false;
-        for course in player.working().and(self.content.single_use()).iter() {
+        for course in player.working().and(self.content.playable()).iter() {
             self.course_candidates(course, &mut |action| {
                 found = found || self.check_play(seat, action, Moment::Other).is_ok();
             });

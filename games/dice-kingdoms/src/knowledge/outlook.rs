@@ -3,8 +3,8 @@
 use super::worth;
 use crate::{
     DiceKingdoms,
-    parts::{Boxes, DOMAINS, Die, End, Guild, LAIRS, LairId, Metric, Place, Power, Reward, RoadId, SectionId, bits},
-    sheet::{Circled, Sheet},
+    parts::{Boxes, Guild, Metric, Reward},
+    sheet::Sheet,
 };
 use taverne_engine::Seat;
 
@@ -13,39 +13,79 @@ const GOLDS: f32 = 1.1;
 const SENTINELS: f32 = 0.45;
 const RECRUITS: f32 = 0.55;
 
+/// How much the rows, the lands and the statues bring in the long run, for what they seem to be worth: a least-squares
+/// fit of the final lead in 500 games between greedy bots (16,728 positions before a roll), rounded.
+const WEIGHTS: [f32; 6] = [1.1, 1.1, 0.45, 1.05, 0.7, 0.95];
+
 pub(super) struct Outlook<'a> {
-    game: &'a DiceKingdoms,
-    sheet: &'a Sheet,
-    seat: Seat,
+    pub(super) game: &'a DiceKingdoms,
+    pub(super) sheet: &'a Sheet,
+    pub(super) seat: Seat,
     /// Own turns and harvests to come.
-    turns: f32,
-    harvests: f32,
+    pub(super) turns: f32,
+    pub(super) harvests: f32,
     /// How much of the game is left, from 0 to 1, for things that pay only in time.
-    time: f32,
+    pub(super) time: f32,
+    /// What each reward is worth now.
+    rewards: [f32; 7],
+    /// What one more of each thing that statues count adds to the own ones.
+    counted: [f32; 11],
 }
 
 /// Things that statues count, and how many are probably still to come.
 #[derive(Default)]
-struct Growth {
+pub(super) struct Growth {
     stars: f32,
     wall_stars: f32,
     pedestals: f32,
     golds: f32,
-    lairs: f32,
-    domains: f32,
-    bridges: f32,
+    pub(super) lairs: f32,
+    pub(super) domains: f32,
+    pub(super) bridges: f32,
 }
 
 impl<'a> Outlook<'a> {
     pub(super) fn new(game: &'a DiceKingdoms, seat: Seat, turns: f32, harvests: f32) -> Self {
-        Self { game, sheet: game.sheet(seat), seat, turns, harvests, time: (turns / 6.0).min(1.0) }
+        let time = (turns / 6.0).min(1.0);
+        // A reward that starts chains is worth less when there is no time for them.
+        let rewards = Reward::ALL.map(|reward| match reward {
+            Reward::Star | Reward::Pedestal => worth(reward),
+            _ => worth(reward) * (0.4 + 0.6 * time),
+        });
+        let sheet = game.sheet(seat);
+        let mut counted = [0.0; 11];
+        for score in sheet.statues.iter().filter_map(|statue| game.content.0.statue(statue.number).score) {
+            counted[score.per as usize] += f32::from(score.points) / f32::from(score.each);
+        }
+        Self { game, sheet, seat, turns, harvests, time, rewards, counted }
     }
 
     pub(super) fn total(&self) -> f32 {
+        self.parts().0.iter().sum()
+    }
+
+    /// What the rows, the lands and the statues will still bring, and how much there will be of what statues count.
+    fn parts(&self) -> ([f32; 6], Growth) {
         let mut growth = Growth::default();
-        let rows = self.guilds(&mut growth) + self.chest(&mut growth) + self.wall(&mut growth);
-        let lands = self.lairs(&mut growth) + self.domains(&mut growth);
-        rows + lands + self.statues(&growth)
+        let rows = [self.guilds(&mut growth), self.chest(&mut growth), self.wall(&mut growth)];
+        let lands = [self.lairs(&mut growth), self.domains(&mut growth)];
+        ([rows[0], rows[1], rows[2], lands[0], lands[1], self.statues(&growth)], growth)
+    }
+
+    /// The same in the long run.
+    pub(super) fn expected(&self) -> f32 {
+        self.parts().0.iter().zip(WEIGHTS).map(|(part, weight)| part * weight).sum()
+    }
+
+    /// What a statue from the row will probably be worth.
+    pub(super) fn new_statue(&self, number: u8) -> f32 {
+        let (game, printed) = (self.game, self.game.content.0.statue(number));
+        let gains: f32 = printed.immediate.iter().map(|&reward| self.in_time(reward)).sum();
+        let score = printed.score.map_or(0.0, |score| {
+            let count = game.count(self.sheet, score.per, game.stars_of(self.sheet)) as f32;
+            f32::from(score.points) * (count + self.more(score.per, &self.parts().1)) / f32::from(score.each)
+        });
+        gains + score + f32::from(printed.stars)
     }
 
     /// What the next so many boxes pay; boxes near the end of that reach are less certain.
@@ -64,34 +104,41 @@ impl<'a> Outlook<'a> {
     }
 
     fn guilds(&self, growth: &mut Growth) -> f32 {
-        let (game, content) = (self.game, self.game.content.0);
-        let mut sum = 0.0;
-        for guild in Guild::ALL {
-            let struck = game.struck.guilds[guild as usize];
-            let reach = (game.ticks_per_harvest(self.sheet, guild) + 0.08 + 0.004 * self.harvests) * self.harvests;
-            let stars = &mut growth.stars;
-            let mut certain_stars = 0.0;
-            sum += self.row(&content.track(guild).boxes, self.sheet.guild(guild), reach, |index, reward| {
-                if struck >> index & 1 == 1 {
-                    return 0.0;
-                }
-                if reward == Reward::Star {
-                    certain_stars += 0.5;
-                }
-                self.in_time(reward)
-            });
-            *stars += certain_stars;
-        }
-        sum
+        Guild::ALL.into_iter().map(|guild| self.guild(guild, self.reach(guild), &mut growth.stars)).sum()
     }
 
-    /// A reward that starts chains is worth less when there is no time for them.
-    fn in_time(&self, reward: Reward) -> f32 {
-        let worth = worth(Some(reward));
-        match reward {
-            Reward::Star | Reward::Pedestal => worth,
-            _ => worth * (0.4 + 0.6 * self.time),
-        }
+    /// How many boxes of a guild track will probably still be ticked.
+    fn reach(&self, guild: Guild) -> f32 {
+        (self.game.ticks_per_harvest(self.sheet, guild) + 0.08 + 0.004 * self.harvests) * self.harvests
+    }
+
+    fn guild(&self, guild: Guild, reach: f32, stars: &mut f32) -> f32 {
+        let struck = self.game.struck.guilds[guild as usize];
+        let boxes = &self.game.content.track(guild).boxes;
+        self.row(boxes, self.sheet.guild(guild), reach, |index, reward| {
+            if struck >> index & 1 == 1 {
+                return 0.0;
+            }
+            if reward == Reward::Star {
+                *stars += 0.5;
+            }
+            self.in_time(reward)
+        })
+    }
+
+    /// What so many more ticks of a guild track would bring.
+    pub(super) fn longer(&self, guild: Guild, ticks: f32) -> f32 {
+        let reach = self.reach(guild);
+        self.guild(guild, reach + ticks, &mut 0.0) - self.guild(guild, reach, &mut 0.0)
+    }
+
+    /// What one more of something adds to own statues.
+    pub(super) fn counted(&self, metric: Metric) -> f32 {
+        self.counted[metric as usize]
+    }
+
+    pub(super) fn in_time(&self, reward: Reward) -> f32 {
+        self.rewards[reward as usize]
     }
 
     fn chest(&self, growth: &mut Growth) -> f32 {
@@ -134,116 +181,20 @@ impl<'a> Outlook<'a> {
         sum
     }
 
-    /// The points of a lair, by how likely it is to be finished.
-    fn lair(&self, lair: LairId, done: u8) -> (f32, f32) {
-        let (game, printed) = (self.game, self.game.content.0.lair(lair));
-        let all: u8 = printed.blocks.iter().map(|block| block.boxes.len()).sum();
-        let left = f32::from(all - done);
-        let open = game.first_in[lair.index()].is_none() && game.struck.lairs >> lair.0 & 1 == 0;
-        let rivals = game.realms.iter().enumerate().filter(|&(index, _)| index != self.seat.index());
-        let ahead = rivals.map(|(_, realm)| realm.sheet.lair(lair).iter().sum::<u8>()).max().unwrap_or(0);
-        let first = match () {
-            () if !open => 0.0,
-            () if game.is_solo() => 1.0,
-            () if ahead > done => 0.3,
-            () if ahead == done => 0.5,
-            () => 0.75,
-        };
-        let points = f32::from(printed.other) + first * f32::from(printed.first - printed.other);
-        let chance = (f32::from(done + 1) / f32::from(all + 1)).powf(1.2) * (self.turns * 0.9 / left.max(0.5)).min(1.0);
-        (points, chance)
-    }
-
-    fn lairs(&self, growth: &mut Growth) -> f32 {
-        let mut sum = 0.0;
-        for lair in (0..LAIRS).map(LairId::of) {
-            if self.sheet.circled[lair.index()] != Circled::None {
-                continue;
-            }
-            let (points, chance) = self.lair(lair, self.sheet.lair(lair).iter().sum());
-            growth.lairs += chance;
-            sum += points * chance;
-        }
-        sum
-    }
-
-    fn power(&self, power: Power) -> f32 {
-        match power {
-            Power::Citizen(_) => 0.9 * self.time,
-            Power::Adjust(None) => 1.4 * self.time,
-            Power::Adjust(_) => 1.1 * self.time,
-            Power::Flip(_) => 0.9 * self.time,
-        }
-    }
-
-    /// What the far end of a road is worth to a player who builds from this end.
-    fn far_end(&self, road: RoadId, end: End) -> f32 {
-        match self.game.content.road(road).end(end.other()) {
-            Place::Domain(domain)
-                if !self.sheet.joined.contains(domain) && !self.game.struck.domains.contains(domain) =>
-            {
-                // New roads begin there.
-                1.0 + self.power(self.game.content.domain(domain).power) + 0.6 * self.time
-            }
-            _ => 0.0,
-        }
-    }
-
-    fn domains(&self, growth: &mut Growth) -> f32 {
-        let content = self.game.content.0;
-        // Powers that were joined keep working.
-        let powers: f32 = self
-            .sheet
-            .joined
-            .iter()
-            .map(|domain| match content.domain(domain).power {
-                Power::Citizen(_) => 0.0,
-                power => self.power(power),
-            })
-            .sum();
-        let mut near = [(0.0f32, 0.0f32); DOMAINS];
-        let mut ways = 0.0;
-        for (end, roads) in End::ALL.into_iter().zip(self.sheet.buildable(&self.game.struck)) {
-            for road in bits(roads).map(RoadId::of) {
-                let printed = content.road(road);
-                let left = f32::from(printed.boxes.len() - self.sheet.road(road).total());
-                let chance = 0.72f32.powf(left) * (self.turns / 3.0).min(1.0);
-                if let Place::Domain(domain) = printed.end(end.other()) {
-                    let worth = self.far_end(road, end) * chance;
-                    let best = &mut near[domain.index()];
-                    if worth > best.0 {
-                        *best = (worth, chance);
-                    }
-                }
-                ways += chance * self.boxes_ahead(road, end, u8::MAX);
-            }
-        }
-        growth.domains = near.iter().map(|it| it.1).sum::<f32>() + 0.25 * self.turns;
-        growth.bridges = 0.15 * self.turns;
-        powers + near.iter().map(|it| it.0).sum::<f32>() + 0.5 * ways
-    }
-
-    /// What the next so many boxes of a road pay.
-    fn boxes_ahead(&self, road: RoadId, end: End, most: u8) -> f32 {
-        let boxes = &self.game.content.road(road).boxes;
-        let runs = self.sheet.road(road);
-        let (from, to) = (runs.get(End::A), boxes.len() - runs.get(End::B));
-        let count = most.min(to - from);
-        let open = match end {
-            End::A => from..from + count,
-            End::B => to - count..to,
-        };
-        open.filter_map(|index| boxes.reward(index)).map(|reward| self.in_time(reward)).sum()
-    }
-
     fn statues(&self, growth: &Growth) -> f32 {
         let content = self.game.content.0;
+        let own = self.sheet.statues.iter().filter_map(|statue| content.statue(statue.number).score);
+        own.map(|score| f32::from(score.points) * self.more(score.per, growth) / f32::from(score.each)).sum()
+    }
+
+    /// How many more of what a statue counts there will be.
+    fn more(&self, metric: Metric, growth: &Growth) -> f32 {
         let citizens = |guild: Guild| {
             let open = self.game.content.sections_of(guild);
-            let open = f32::from(2 * open.count_ones() as u8 - self.sheet.of_guild(content, guild));
+            let open = f32::from(2 * open.count_ones() as u8 - self.sheet.of_guild(self.game.content.0, guild));
             (RECRUITS * self.turns * 0.3).min(open)
         };
-        let more = |metric| match metric {
+        match metric {
             Metric::Bridges => growth.bridges,
             Metric::Domains => growth.domains,
             Metric::Lairs => growth.lairs,
@@ -255,65 +206,6 @@ impl<'a> Outlook<'a> {
             Metric::Worker => citizens(Guild::Worker),
             Metric::Shadow => citizens(Guild::Shadow),
             Metric::Soldier => citizens(Guild::Soldier),
-        };
-        let own = self.sheet.statues.iter().filter_map(|statue| content.statue(statue.number).score);
-        own.map(|score| f32::from(score.points) * more(score.per) / f32::from(score.each)).sum()
-    }
-
-    /// About what the best use of the dice as they lie would bring.
-    pub(super) fn best_action(&self) -> f32 {
-        let game = self.game;
-        let blues: &[bool] = if game.fog() { &[false] } else { &[false, true] };
-        let mut best = 0.0f32;
-        for &blue in blues {
-            best = best.max(self.hire(game.value(Die::Yellow, blue)));
-            let red = game.value(Die::Red, blue);
-            best = (0..LAIRS).map(|lair| self.fight(LairId::of(lair), red)).fold(best, f32::max);
-            let green = game.value(Die::Green, blue);
-            for (end, roads) in End::ALL.into_iter().zip(self.sheet.buildable(&game.struck)) {
-                best = bits(roads).map(|road| self.build(RoadId::of(road), end, green)).fold(best, f32::max);
-            }
-        }
-        best
-    }
-
-    fn hire(&self, value: u8) -> f32 {
-        let content = self.game.content.0;
-        let section: SectionId = content.section(value);
-        if !self.sheet.is_open(section, &self.game.struck) {
-            return 0.0;
-        }
-        let citizen = content.citizen(section);
-        let track = content.track(citizen.guild).boxes.len() - self.sheet.guild(citizen.guild);
-        let ticks = (citizen.frequency * self.harvests).min(f32::from(track));
-        let reward = citizen.boxes.reward(self.sheet.citizen(section)).map_or(0.0, |reward| self.in_time(reward));
-        reward + 0.4 * ticks
-    }
-
-    fn fight(&self, lair: LairId, value: u8) -> f32 {
-        let content = self.game.content.0;
-        let block = content.lair(lair).block(value);
-        if !self.sheet.block_is_open(content, lair, block) {
-            return 0.0;
-        }
-        let ticks = self.sheet.lair(lair);
-        let done: u8 = ticks.iter().sum();
-        let (points, before) = self.lair(lair, done);
-        let left = content.lair(lair).blocks.iter().map(|block| block.boxes.len()).sum::<u8>() - done;
-        let after = if left == 1 { 1.0 } else { self.lair(lair, done + 1).1 };
-        let boxes = &content.lair(lair).blocks[usize::from(block)].boxes;
-        let reward = boxes.reward(ticks[usize::from(block)]).map_or(0.0, |reward| self.in_time(reward));
-        reward + self.in_time(Reward::Gold) + points * (after - before)
-    }
-
-    fn build(&self, road: RoadId, end: End, value: u8) -> f32 {
-        let left = self.game.content.road(road).boxes.len() - self.sheet.road(road).total();
-        let pays = self.boxes_ahead(road, end, value);
-        if value >= left {
-            pays + self.far_end(road, end) * (1.0 - 0.72f32.powi(i32::from(left)))
-        } else {
-            let chance = |left: u8| 0.72f32.powi(i32::from(left)) * (self.turns / 3.0).min(1.0);
-            pays + self.far_end(road, end) * (chance(left - value) - chance(left))
         }
     }
 }

@@ -6,12 +6,13 @@ use super::{
 };
 use crate::{
     Valroc,
-    cards::{ActionSet, Centre, CourseSet, CreatureId, CreatureSet, SPELLS, Size, Token},
+    cards::{ActionSet, Centre, CourseSet, CreatureId, CreatureSet, Size, Token},
     elements::Element,
     places::{Pawn, Place},
+    spell_pile::SpellPile,
     steps::{Phase, Step},
 };
-use taverne_engine::{Seat, Viewer, zones::Bag};
+use taverne_engine::{Seat, Viewer};
 
 impl View {
     pub(crate) fn of(game: &Valroc, viewer: Viewer) -> Self {
@@ -107,9 +108,9 @@ fn player(game: &Valroc, seat: Seat, viewer: Viewer) -> PlayerView {
         announced: game.draft.totals[seat.index()],
         beaten: creatures(game, player.beaten),
         courses: courses(game, player.courses, player.spent),
-        spells: own.then(|| spells(game, &player.spells)),
+        spells: own.then(|| spells(game, player.spells)),
         spell_count: player.spells.total(),
-        used_spells: spells(game, &player.used_spells),
+        used_spells: spells(game, player.used_spells),
         drawn_spells: own
             .then(|| player.drawn_spells.iter().map(|&spell| game.content.0.spell(spell).id.as_str()).collect()),
         kept: actions(game, player.kept),
@@ -206,6 +207,6 @@ fn courses(game: &Valroc, cards: CourseSet, spent: CourseSet) -> Vec<CourseView>
     cards.iter().map(view).collect()
 }
 
-fn spells(game: &Valroc, cards: &Bag<SPELLS>) -> Vec<(CardName, u8)> {
-    cards.iter().map(|(kind, count)| (game.content.0.spells[kind].id.as_str(), count)).collect()
+fn spells(game: &Valroc, pile: SpellPile) -> Vec<(CardName, u8)> {
+    pile.iter().map(|(spell, count)| (game.content.0.spell(spell).id.as_str(), count)).collect()
 }
