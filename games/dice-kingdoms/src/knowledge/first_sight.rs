@@ -8,9 +8,9 @@ use crate::{
 
 /// A use of the dice that is there already is better than one that first has to change them.
 const HASTE: f32 = 0.1;
-/// What a fight brings besides what can be counted, and how much of the rewards along a road: fitted to what one move
-/// ahead shows in 25 games.
+/// What a fight brings besides what can be counted.
 const FOUGHT: f32 = 0.15;
+/// How much of the rewards along a road: fitted to what one move ahead shows in 25 games.
 const PAVED: f32 = 0.75;
 
 /// The best that each value could bring with the yellow, the red and the green die.

@@ -14,7 +14,7 @@ const SENTINELS: f32 = 0.45;
 const RECRUITS: f32 = 0.55;
 
 /// How much the rows, the lands and the statues bring in the long run, for what they seem to be worth: a least-squares
-/// fit of the final lead in 500 games between greedy bots (16,728 positions before a roll), rounded.
+/// fit of the final lead at 16,728 positions before a roll, in games between greedy bots; rounded.
 const WEIGHTS: [f32; 6] = [1.1, 1.1, 0.45, 1.05, 0.7, 0.95];
 
 pub(super) struct Outlook<'a> {
