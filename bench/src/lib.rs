@@ -1,5 +1,7 @@
 //! What benchmarks of any game have in common.
 
+pub mod rules;
+
 use taverne_engine::{Content, Fast, Game, Journal, Seed, Waiting, chance, content::Shelf};
 
 /// A table of so many seats with the default options.
