@@ -19,7 +19,7 @@ pub(crate) fn show(
     sides.extend(scores.rival.as_ref().map(|rival| (opponent(), rival)));
     let mut sources: Vec<&str> = Vec::new();
     for line in sides.iter().flat_map(|(_, standing)| &standing.lines) {
-        if !sources.contains(&line.source.as_str()) {
+        if !sources.contains(&&*line.source) {
             sources.push(&line.source);
         }
     }

@@ -2,13 +2,14 @@
 
 use crate::phrase::Phrase;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use ts_rs::TS;
 
 /// Points from one source. The key names the source in the game's words (`score-<source>`).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "engine/")]
 pub struct ScoreLine {
-    pub source: String,
+    pub source: Cow<'static, str>,
     pub points: i32,
 }
 
@@ -25,7 +26,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    pub fn new<S: Into<String>>(lines: impl IntoIterator<Item = (S, i32)>, tie_breaks: Vec<i32>) -> Self {
+    pub fn new<S: Into<Cow<'static, str>>>(lines: impl IntoIterator<Item = (S, i32)>, tie_breaks: Vec<i32>) -> Self {
         let lines: Vec<_> =
             lines.into_iter().map(|(source, points)| ScoreLine { source: source.into(), points }).collect();
         let total = lines.iter().map(|line| line.points).sum();

@@ -26,7 +26,7 @@ impl Ledger {
     pub fn game(&mut self, setting: &Setting, bots: &[&str], index: u64, played: &Played) -> io::Result<()> {
         if self.sources.is_none() {
             let lines = played.scores.seats.first().map_or(&[][..], |standing| &standing.lines);
-            let sources: Vec<_> = lines.iter().map(|line| line.source.clone()).collect();
+            let sources: Vec<_> = lines.iter().map(|line| line.source.to_string()).collect();
             let about = ["variant", "game", "seat", "bot", "score", "rank", "win", "decisions", "length", "rival"];
             let columns = sources.iter().map(|source| format!("score_{source}")).chain(["other".to_owned()]);
             self.games.write_record(about.map(str::to_owned).into_iter().chain(columns))?;

@@ -56,7 +56,7 @@ impl Sources {
         for line in &standing.lines {
             match self.points.iter_mut().find(|(source, _)| *source == line.source) {
                 Some((_, sum)) => *sum += i64::from(line.points),
-                None => self.points.push((line.source.clone(), i64::from(line.points))),
+                None => self.points.push((line.source.to_string(), i64::from(line.points))),
             }
         }
     }

@@ -12,7 +12,6 @@ use crate::{
 };
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
-use serde_json::value::RawValue;
 use std::{collections::HashMap, time::Duration};
 use taverne_engine::{Seat, SeatSet, Table, Viewer};
 use tokio::sync::mpsc;
@@ -20,9 +19,12 @@ use tokio::sync::mpsc;
 /// After so long without reading anything a connection is given up; its page will come back.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// [`crate::protocol::Update`], with looks that are already written.
+/// About as long as an update gets, so that its text need not move while it is written.
+const LONG_UPDATE: usize = 8 * 1024;
+
+/// [`crate::protocol::Update`] up to its looks, which are the last and by far the longest part of it.
 #[derive(Serialize)]
-struct Update {
+struct Head {
     r#type: &'static str,
     seq: u32,
     after: u32,
@@ -30,7 +32,6 @@ struct Update {
     phase: Phase,
     waiting: Option<WaitingFor>,
     heard_from: u32,
-    looks: Vec<Box<RawValue>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
 }
@@ -203,16 +204,11 @@ impl Room {
     /// What these seats see, told from entry `told` on, or everything.
     fn update(&self, table: &dyn Table, seats: SeatSet, told: Option<u32>) -> Utf8Bytes {
         let heard_from = told.map_or(0, |told| self.trail.news_since(told));
-        let looks: Vec<_> = if seats.is_empty() {
-            vec![table.written_look(Viewer::Spectator, heard_from as usize)]
-        } else {
-            seats.iter().map(|seat| table.written_look(Viewer::Seat(seat), heard_from as usize)).collect()
-        };
         let status = self.stored.status;
         let phase = self.stored.phase;
         let since = status.waiting_since.filter(|_| !status.waiting.is_empty());
         let seed = self.stored.seed.filter(|_| phase == Phase::Over);
-        let update = Update {
+        let head = Head {
             r#type: "update",
             seq: self.trail.seq(),
             after: told.unwrap_or(0),
@@ -220,10 +216,23 @@ impl Room {
             phase,
             waiting: since.map(|since| WaitingFor { seats: status.waiting.into(), since }),
             heard_from,
-            looks,
             seed: seed.map(|seed| seed.to_string()),
         };
-        text(&update)
+        let mut update = String::with_capacity(LONG_UPDATE);
+        update.push_str(&serde_json::to_string(&head).expect("what is sent is plain data"));
+        // The looks take the place of its closing brace.
+        update.pop();
+        let mut mark = ",\"looks\":[";
+        let mut look_on = |viewer| {
+            update.push_str(std::mem::replace(&mut mark, ","));
+            table.write_look(viewer, heard_from as usize, &mut update);
+        };
+        if seats.is_empty() {
+            look_on(Viewer::Spectator);
+        }
+        seats.iter().for_each(|seat| look_on(Viewer::Seat(seat)));
+        update.push_str("]}");
+        update.into()
     }
 
     /// Whether there is something to be told about the game at all.
