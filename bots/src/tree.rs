@@ -129,7 +129,7 @@ impl<G: Knowledge> Tree<G> {
             self.open.push(index);
         }
         let most = self.open.iter().map(|&index| edges[index].promise).fold(f32::MIN, f32::max);
-        let prior = |edge: &Edge<G::Action>| ((edge.promise - most) / self.effort.sharpness).exp();
+        let prior = |edge: &Edge<G::Action>| ((edge.promise - most) / G::SHARPNESS).exp();
         let priors: f32 = self.open.iter().map(|&index| prior(&edges[index])).sum();
         let visits: u32 = self.open.iter().map(|&index| edges[index].visits).sum();
         let chance: f32 = self.open.iter().map(|&index| edges[index].chance).sum();

@@ -15,6 +15,9 @@ pub trait Knowledge: Game {
     /// [`Knowledge::expected_lead`].
     const HORIZON: usize = 0;
 
+    /// How many points of difference at first sight make an action clearly more worth a try.
+    const SHARPNESS: f32 = 2.0;
+
     /// How many points of difference at first sight make an action clearly more likely to be played while a bot plays on.
     const CARE: f32 = 0.3;
 

@@ -59,6 +59,7 @@ impl Knowledge for DiceKingdoms {
     const HORIZON: usize = 12;
 
     /// First sight plays well by itself, and worse if it is not taken at its word.
+    const SHARPNESS: f32 = 0.5;
     const CARE: f32 = 0.1;
 
     fn evaluate(&self, seat: Seat) -> f32 {

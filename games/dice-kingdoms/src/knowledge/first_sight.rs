@@ -14,6 +14,10 @@ use taverne_engine::Seat;
 /// A use of the dice that is there already is better than one that first has to change them.
 const HASTE: f32 = 0.1;
 
+/// Rewards in an order in which most of what they lead to comes before them.
+const CHAIN: [Reward; 6] =
+    [Reward::Combat, Reward::Recruit, Reward::Road, Reward::Pedestal, Reward::Gold, Reward::Sentinel];
+
 /// A forecast, and what each reward would change in it.
 #[derive(Debug)]
 pub struct FirstSight<'a> {
@@ -51,9 +55,9 @@ impl<'a> FirstSight<'a> {
         let mut it = Self { game, sheet: game.sheet(seat), forecast, prizes: Reward::ALL.map(worth) };
         it.prizes[Reward::Star as usize] = 1.0 + it.forecast.counted(Metric::Stars);
         // Rewards lead to rewards. A box is worth less once what it pays is gone, so nothing may be left out: it begins
-        // with a guess, and twice is near enough.
-        for _ in 0..2 {
-            it.prizes = Reward::ALL.map(|reward| it.gain(reward));
+        // with a guess, and the rows that pay most come last.
+        for reward in CHAIN {
+            it.prizes[reward as usize] = it.gain(reward);
         }
         it
     }

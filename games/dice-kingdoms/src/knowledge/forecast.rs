@@ -208,7 +208,8 @@ impl<'a> Forecast<'a> {
         let (game, printed) = (self.game, self.game.content.0.statue(number));
         let owned = self.sheet.statues.len();
         let counts = printed.score.map_or(0.0, |score| {
-            let count = game.count(self.sheet, score.per, game.stars_of(self.sheet)) as f32;
+            let stars = if score.per == Metric::Stars { game.stars_of(self.sheet) } else { 0 };
+            let count = game.count(self.sheet, score.per, stars) as f32;
             f32::from(score.points) * count / f32::from(score.each)
         });
         counts + f32::from(printed.stars) + self.turned(table::statue(number)) + self.turned(table::owned(owned + 1))
