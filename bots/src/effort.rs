@@ -11,8 +11,6 @@ pub struct Effort {
     pub threads: usize,
     /// How much to try what was tried little.
     pub curiosity: f32,
-    /// How many points of difference at first sight make an action clearly better.
-    pub sharpness: f32,
     /// How freely to play what is not quite best: at 0 never, at 1 every action as often as it was tried.
     pub whim: f32,
     /// How many decisions to play on before a position is judged; if nothing is said, as many as the game advises.
@@ -27,15 +25,8 @@ pub enum Budget {
 }
 
 impl Effort {
-    pub const USUAL: Self = Self {
-        budget: Budget::Iterations(1_000),
-        cap: None,
-        threads: 1,
-        curiosity: 0.2,
-        sharpness: 2.0,
-        whim: 0.0,
-        horizon: None,
-    };
+    pub const USUAL: Self =
+        Self { budget: Budget::Iterations(1_000), cap: None, threads: 1, curiosity: 0.2, whim: 0.0, horizon: None };
 
     pub const fn iterations(iterations: u32) -> Self {
         Self { budget: Budget::Iterations(iterations), ..Self::USUAL }

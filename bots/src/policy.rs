@@ -12,9 +12,6 @@ pub(crate) fn promises<G: Knowledge>(world: &G, seat: Seat, actions: &[G::Action
     }
 }
 
-/// How many points of difference at first sight make an action clearly more likely to be played.
-const CARE: f32 = 0.3;
-
 /// Plays on as players would who do not think: at least so many decisions, until no move is half done.
 pub(crate) struct Policy<G: Knowledge> {
     actions: Vec<G::Action>,
@@ -50,7 +47,7 @@ impl<G: Knowledge> Policy<G> {
         let most = self.weights.iter().copied().fold(f32::MIN, f32::max);
         let mut sum = 0.0;
         for weight in &mut self.weights {
-            *weight = ((*weight - most) / CARE).exp();
+            *weight = ((*weight - most) / G::CARE).exp();
             sum += *weight;
         }
         let mut left = chance::fraction(rng) * sum;

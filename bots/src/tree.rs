@@ -129,7 +129,7 @@ impl<G: Knowledge> Tree<G> {
             self.open.push(index);
         }
         let most = self.open.iter().map(|&index| edges[index].promise).fold(f32::MIN, f32::max);
-        let prior = |edge: &Edge<G::Action>| ((edge.promise - most) / self.effort.sharpness).exp();
+        let prior = |edge: &Edge<G::Action>| ((edge.promise - most) / G::SHARPNESS).exp();
         let priors: f32 = self.open.iter().map(|&index| prior(&edges[index])).sum();
         let visits: u32 = self.open.iter().map(|&index| edges[index].visits).sum();
         let chance: f32 = self.open.iter().map(|&index| edges[index].chance).sum();
@@ -147,8 +147,9 @@ impl<G: Knowledge> Tree<G> {
     fn learn(&mut self, world: &G) {
         let (mut chances, mut leads) = ([0.0; SeatSet::CAPACITY], [0.0; SeatSet::CAPACITY]);
         for seat in (0..world.seats()).map(Seat::new) {
-            chances[seat.index()] = world.chance_to_win(seat);
-            leads[seat.index()] = world.expected_lead(seat);
+            let lead = world.expected_lead(seat);
+            leads[seat.index()] = lead;
+            chances[seat.index()] = world.chance_to_win(seat, lead);
             self.standing[seat.index()] += chances[seat.index()];
         }
         for &(node, edge) in &self.path {

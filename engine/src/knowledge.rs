@@ -4,7 +4,6 @@
 
 use crate::{
     game::{Game, Waiting},
-    score::Scores,
     seat::{Seat, Viewer},
 };
 
@@ -15,6 +14,12 @@ pub trait Knowledge: Game {
     /// How many decisions a bot should play on by [`Knowledge::priors`] before it trusts
     /// [`Knowledge::expected_lead`].
     const HORIZON: usize = 0;
+
+    /// How many points of difference at first sight make an action clearly more worth a try.
+    const SHARPNESS: f32 = 2.0;
+
+    /// How many points of difference at first sight make an action clearly more likely to be played while a bot plays on.
+    const CARE: f32 = 0.3;
 
     /// How well a seat stands at a glance, in points of the final score: its own less those of its best opponent. This
     /// is all that the greedy bot goes by.
@@ -35,11 +40,12 @@ pub trait Knowledge: Game {
         Self::LEAD
     }
 
-    /// How likely the seat is to win, from 0 to 1; once the game is over, its share of the victory.
-    fn chance_to_win(&self, seat: Seat) -> f32 {
+    /// How likely a seat with this [`Knowledge::expected_lead`] is to win, from 0 to 1; once the game is over, its share of
+    /// the victory.
+    fn chance_to_win(&self, seat: Seat, lead: f32) -> f32 {
         match self.waiting() {
-            Waiting::Over => victory(&self.scores(Viewer::Seat(seat)), seat),
-            Waiting::For(_) => odds(self.expected_lead(seat) / self.decisive_lead()),
+            Waiting::Over => victory(self, seat),
+            Waiting::For(_) => odds(lead / self.decisive_lead()),
         }
     }
 
@@ -54,12 +60,13 @@ pub trait Knowledge: Game {
 }
 
 /// A lead, in units of what makes a victory likely, as a chance from 0 to 1.
-fn odds(lead: f32) -> f32 {
+pub fn odds(lead: f32) -> f32 {
     1.0 / (1.0 + (-lead).exp())
 }
 
-/// What a seat has of the victory: all of it, its part of a shared one, or nothing.
-fn victory(scores: &Scores, seat: Seat) -> f32 {
+/// What a seat has of the victory in a game that is over: all of it, its part of a shared one, or nothing.
+pub fn victory<G: Game>(game: &G, seat: Seat) -> f32 {
+    let scores = game.scores(Viewer::Seat(seat));
     let won = scores.winners().any(|winner| winner == seat.index());
     if won { 1.0 / scores.winners().count() as f32 } else { 0.0 }
 }

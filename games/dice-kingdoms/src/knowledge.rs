@@ -1,11 +1,19 @@
 //! What the game tells bots: what a realm will be worth in the end, and when a move is done.
 //!
-//! All figures are in points of the final score. A row of boxes is worth the rewards that will probably still be ticked;
-//! how many those are follows from the citizens, from how near each goal is, and from how much of the game is left.
+//! All figures are in points of the final score. At a glance ([`outlook`]) a row of boxes is worth the rewards that will
+//! probably still be ticked; how many those are follows from the citizens, from how near each goal is, and from how much
+//! of the game is left. In the long run ([`forecast`]) everything on the sheets is worth what it brought in many games.
 
 mod first_sight;
+mod forecast;
+mod glance;
 mod lands;
 mod outlook;
+mod table;
+
+pub use first_sight::FirstSight;
+pub use forecast::Forecast;
+pub use table::{LINES, Line, table};
 
 use crate::{
     Action, DiceKingdoms,
@@ -14,7 +22,10 @@ use crate::{
     steps::Step,
 };
 use outlook::Outlook;
-use taverne_engine::{Knowledge, Seat, Viewer};
+use taverne_engine::{
+    Knowledge, Seat,
+    knowledge::{odds, victory},
+};
 
 /// What a reward is worth, all that usually follows from it included.
 const fn worth(reward: Reward) -> f32 {
@@ -47,6 +58,10 @@ impl Knowledge for DiceKingdoms {
     /// About two rounds.
     const HORIZON: usize = 12;
 
+    /// First sight plays well by itself, and worse if it is not taken at its word.
+    const SHARPNESS: f32 = 0.5;
+    const CARE: f32 = 0.1;
+
     fn evaluate(&self, seat: Seat) -> f32 {
         let (turns, harvests) = self.time_left();
         let worth = |seat: Seat| self.prospects(seat, turns, harvests);
@@ -55,16 +70,11 @@ impl Knowledge for DiceKingdoms {
     }
 
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        let (turns, harvests) = self.time_left();
-        let outlook = Outlook::new(self, seat, turns, harvests);
-        let changes = actions.iter().any(|action| matches!(action, Action::ChangeDie { .. }));
-        let menu = changes.then(|| outlook.menu());
-        out.extend(actions.iter().map(|&action| outlook.promise(action, menu.as_ref())));
+        FirstSight::new(self, seat, table(self.table())).promises(actions, out);
     }
 
     fn expected_lead(&self, seat: Seat) -> f32 {
-        let (turns, harvests) = self.time_left();
-        let worth = |seat: Seat| self.long_run(seat, turns, harvests);
+        let worth = |seat: Seat| self.forecast(seat, table(self.table()));
         let others = seat.clockwise(self.table()).skip(1).map(worth).fold(f32::MIN, f32::max);
         worth(seat) - if self.is_solo() { SOLO_GOAL } else { others }
     }
@@ -75,13 +85,8 @@ impl Knowledge for DiceKingdoms {
     }
 
     /// Alone there is nobody to beat: what counts is how far the best rank is.
-    fn chance_to_win(&self, seat: Seat) -> f32 {
-        if self.over && !self.is_solo() {
-            let scores = self.scores_for(Viewer::Seat(seat));
-            let won = scores.winners().any(|winner| winner == seat.index());
-            return if won { 1.0 / scores.winners().count() as f32 } else { 0.0 };
-        }
-        1.0 / (1.0 + (-self.expected_lead(seat) / self.decisive_lead()).exp())
+    fn chance_to_win(&self, seat: Seat, lead: f32) -> f32 {
+        if self.over && !self.is_solo() { victory(self, seat) } else { odds(lead / self.decisive_lead()) }
     }
 
     /// The chain of a die, statues to be taken and events are parts of a move.
@@ -90,12 +95,17 @@ impl Knowledge for DiceKingdoms {
     }
 }
 
-/// The dice are about to be rolled.
-const TURN: f32 = 1.5;
 /// A good result alone.
 const SOLO_GOAL: f32 = 85.0;
 
 impl DiceKingdoms {
+    /// What a seat will probably have at the end; with rivals, only differences between the seats count.
+    fn forecast(&self, seat: Seat, table: &[Line]) -> f32 {
+        let acts = self.agenda.now() == Some(Step::Act) && self.active == seat;
+        let best_use = if acts { FirstSight::new(self, seat, table).best_use() } else { 0.0 };
+        Forecast::new(self, seat, table).total() + best_use
+    }
+
     /// Turns that each player still has, and harvests that are still to come.
     fn time_left(&self) -> (f32, f32) {
         let steps = self.agenda.steps();
@@ -148,23 +158,5 @@ impl DiceKingdoms {
         let owed = f32::from(self.realm(seat).owed) * PEDESTAL;
         let outlook = Outlook::new(self, seat, turns + if acts { 0.5 } else { 0.0 }, harvests);
         score + owed + outlook.total() + if acts { outlook.best_action() } else { 0.0 }
-    }
-
-    /// The same as well as can be told, for those who look further than one move.
-    fn long_run(&self, seat: Seat, turns: f32, harvests: f32) -> f32 {
-        let sheet = self.sheet(seat);
-        let score = self.points(sheet).total() as f32;
-        if self.over {
-            return score;
-        }
-        let owed = f32::from(self.realm(seat).owed) * PEDESTAL;
-        let outlook = Outlook::new(self, seat, turns, harvests);
-        let turn = match self.agenda.now() {
-            _ if self.active != seat => 0.0,
-            Some(Step::Act) => outlook.best_action(),
-            Some(Step::Roll) => TURN,
-            _ => 0.0,
-        };
-        score + owed + outlook.expected() + turn
     }
 }

@@ -11,7 +11,7 @@ pub mod content;
 pub mod event;
 pub mod harvest;
 mod imagine;
-mod knowledge;
+pub mod knowledge;
 pub mod lairs;
 pub mod options;
 pub mod parts;

@@ -1,4 +1,4 @@
-//! What one player's sheets will probably still bring.
+//! What one player's sheets will probably still bring, at a glance.
 
 use super::worth;
 use crate::{
@@ -12,10 +12,6 @@ use taverne_engine::Seat;
 const GOLDS: f32 = 1.1;
 const SENTINELS: f32 = 0.45;
 const RECRUITS: f32 = 0.55;
-
-/// How much the rows, the lands and the statues bring in the long run, for what they seem to be worth: a least-squares
-/// fit of the final lead at 16,728 positions before a roll, in games between greedy bots; rounded.
-const WEIGHTS: [f32; 6] = [1.1, 1.1, 0.45, 1.05, 0.7, 0.95];
 
 pub(super) struct Outlook<'a> {
     pub(super) game: &'a DiceKingdoms,
@@ -61,31 +57,10 @@ impl<'a> Outlook<'a> {
     }
 
     pub(super) fn total(&self) -> f32 {
-        self.parts().0.iter().sum()
-    }
-
-    /// What the rows, the lands and the statues will still bring, and how much there will be of what statues count.
-    fn parts(&self) -> ([f32; 6], Growth) {
         let mut growth = Growth::default();
         let rows = [self.guilds(&mut growth), self.chest(&mut growth), self.wall(&mut growth)];
         let lands = [self.lairs(&mut growth), self.domains(&mut growth)];
-        ([rows[0], rows[1], rows[2], lands[0], lands[1], self.statues(&growth)], growth)
-    }
-
-    /// The same in the long run.
-    pub(super) fn expected(&self) -> f32 {
-        self.parts().0.iter().zip(WEIGHTS).map(|(part, weight)| part * weight).sum()
-    }
-
-    /// What a statue from the row will probably be worth.
-    pub(super) fn new_statue(&self, number: u8) -> f32 {
-        let (game, printed) = (self.game, self.game.content.0.statue(number));
-        let gains: f32 = printed.immediate.iter().map(|&reward| self.in_time(reward)).sum();
-        let score = printed.score.map_or(0.0, |score| {
-            let count = game.count(self.sheet, score.per, game.stars_of(self.sheet)) as f32;
-            f32::from(score.points) * (count + self.more(score.per, &self.parts().1)) / f32::from(score.each)
-        });
-        gains + score + f32::from(printed.stars)
+        [rows[0], rows[1], rows[2], lands[0], lands[1], self.statues(&growth)].iter().sum()
     }
 
     /// What the next so many boxes pay; boxes near the end of that reach are less certain.
