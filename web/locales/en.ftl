@@ -161,6 +161,7 @@ wins = { $name } wins!
 tie = A tie: { $names }
 chart-start = start
 chart-end = end
+what-is = { $what }: { $is }
 show-then = Show the table at that moment
 log-earlier = Earlier…
 rules-all = All the rules

@@ -161,6 +161,7 @@ wins = { $name } l'emporte !
 tie = Égalité : { $names }
 chart-start = début
 chart-end = fin
+what-is = { $what } : { $is }
 show-then = Voir la table à ce moment
 log-earlier = Plus tôt…
 rules-all = Toutes les règles

@@ -176,7 +176,7 @@ describe("a card", () => {
     const thief = faceOf(catalogue, "citizen:thief");
     expect(thief).toMatchObject({ name: "Voleuse", price: "[[gold:2]]", role: "shadow", values: [7] });
     expect(thief?.brief[0]).toBe("[[opponent]] [[gold:3]] / [[magic:3]]");
-    expect(thief?.text[1]).toBe("Aux tours des autres : gagnez [[gold:2]] ou gagnez [[magic:2]].");
+    expect(thief?.text[1]).toBe("Aux tours des autres\u00a0: gagnez [[gold:2]] ou gagnez [[magic:2]].");
   });
 
   it("of every kind can be drawn", () => {

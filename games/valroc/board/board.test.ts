@@ -158,7 +158,7 @@ describe("a player at the table", () => {
 
   it("draws in training with a click on the deck, or stops with a button", () => {
     sitAt("training");
-    expect(document.querySelector('[aria-label="Entraînement : Vous"]')).not.toBeNull();
+    expect(document.querySelector('[aria-label="Entraînement\u00a0: Vous"]')).not.toBeNull();
     expect(words()).toEqual(["Arrêter l’entraînement"]);
     click("deck:actions");
     expect(played()).toEqual({ draw: { berries: 0, double: false } });
@@ -220,7 +220,7 @@ describe("a card", () => {
   it("says what it takes and what one has", () => {
     expect(face("creature:s09")).toMatchObject({ title: "Blaze", kind: "Sauvage · hybride" });
     expect(face("creature:s09")?.lines).toContain("Demande [[water:3]] [[air:5]] et [[pm:1]]");
-    expect(face("creature:s09")?.lines).toContain("Vous avez : [[water:3]] [[air:4]]");
+    expect(face("creature:s09")?.lines).toContain("Vous avez\u00a0: [[water:3]] [[air:4]]");
   });
 
   it("of every kind can be read", () => {

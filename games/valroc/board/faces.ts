@@ -119,8 +119,8 @@ export function faceOf(
           glyph: glyphOf("dark_quarter"),
           tones: TONES.magic,
           kind: t("place-dark_quarter"),
-          lines: [card.top, card.bottom].map(
-            (power, i) => `${t(`magic-${id}-${String(i)}`)} : ${say(power.text)}`,
+          lines: [card.top, card.bottom].map((power, i) =>
+            t("what-is", { what: t(`magic-${id}-${String(i)}`), is: say(power.text) }),
           ),
           trust: trusted(card.origin),
         }
