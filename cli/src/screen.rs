@@ -137,7 +137,11 @@ mod tests {
         assert_eq!(wrapped("short", 12, 4), ["short"]);
         assert_eq!(wrapped("          one two", 14, 4), ["       one two"], "a deep column moves to the left");
         assert_eq!(wrapped("unbreakableword here", 8, 4), ["unbreakableword", "    here"]);
-        assert_eq!(wrapped("vous avez\u{a0}: rien", 10, 0), ["vous", "avez\u{a0}:", "rien"], "nor before a French colon");
+        assert_eq!(
+            wrapped("vous avez\u{a0}: rien", 10, 0),
+            ["vous", "avez\u{a0}:", "rien"],
+            "nor before a French colon"
+        );
     }
 
     #[test]

@@ -5,7 +5,9 @@ use crate::{
     clock::now,
     house::House,
     identity::{Guest, Visitor, secret_id},
-    protocol::{Code, EditTable, GameInfo, Lobby, NewTable, Phase, Problem, SeatRange, SeatWish, TableInfo, WhichSeat},
+    protocol::{
+        Absent, Code, EditTable, GameInfo, Lobby, NewTable, Phase, Problem, SeatRange, SeatWish, TableInfo, WhichSeat,
+    },
     reading::Body,
     store::{Person, Status, StoredSeat, StoredTable},
     tables::{Command, Tables},
@@ -220,6 +222,28 @@ pub(crate) async fn resign(
 ) -> Result<Response, Problem> {
     let person = guest.person.tag.clone();
     let info = Tables::ask(&house, &id, |reply| Command::Resign { person: person.clone(), seat, reply }).await?;
+    Ok(guest.answer(Json(info)))
+}
+
+pub(crate) async fn replace(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(Absent { seat }): Body<Absent>,
+) -> Result<Response, Problem> {
+    let person = guest.person.tag.clone();
+    let info = Tables::ask(&house, &id, |reply| Command::Replace { person: person.clone(), seat, reply }).await?;
+    Ok(guest.answer(Json(info)))
+}
+
+pub(crate) async fn come_back(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(WhichSeat { seat }): Body<WhichSeat>,
+) -> Result<Response, Problem> {
+    let person = guest.person.tag.clone();
+    let info = Tables::ask(&house, &id, |reply| Command::Return { person: person.clone(), seat, reply }).await?;
     Ok(guest.answer(Json(info)))
 }
 
