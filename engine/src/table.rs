@@ -170,21 +170,8 @@ impl<G: Spoken> Table for Session<G> {
     }
 
     fn written_look(&self, viewer: Viewer, from: usize) -> Box<RawValue> {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let game = self.game();
-        let asked = seat.filter(|&seat| game.waiting().seats().contains(seat));
-        let look = Look {
-            seat,
-            view: game.view(viewer),
-            scores: game.scores(viewer),
-            heard: heard(self, viewer, from).collect(),
-            prompt: asked.map(|seat| game.prompt(seat)),
-            choices: asked.map_or_else(Vec::new, |seat| choices(game, seat)),
-            can_undo: seat.is_some_and(|seat| self.can_undo(seat)),
-        };
+        let can_undo = |seat| self.can_undo(seat);
+        let look = look(self.game(), viewer, heard(self, viewer, from).collect(), can_undo);
         to_raw_value(&look).expect("looks are plain data")
     }
 
@@ -212,6 +199,29 @@ impl<G: Spoken> Table for Session<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+/// A game through one pair of eyes that have been told `heard`.
+pub(crate) fn look<G: Spoken, Event>(
+    game: &G,
+    viewer: Viewer,
+    heard: Vec<Heard<Event>>,
+    can_undo: impl Fn(Seat) -> bool,
+) -> Look<G::View, G::Action, Event> {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let asked = seat.filter(|&seat| game.waiting().seats().contains(seat));
+    Look {
+        seat,
+        view: game.view(viewer),
+        scores: game.scores(viewer),
+        heard,
+        prompt: asked.map(|seat| game.prompt(seat)),
+        choices: asked.map_or_else(Vec::new, |seat| choices(game, seat)),
+        can_undo: seat.is_some_and(can_undo),
     }
 }
 
