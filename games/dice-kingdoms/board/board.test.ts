@@ -23,6 +23,13 @@ describe("a player at the table", () => {
     expect(played()).toBe("roll");
   });
 
+  it("calls nobody to spend a die on nothing, but lets them", () => {
+    sitAt("action");
+    expect(glowing()).toContain("lair:den_goblin");
+    expect(thing("lair:den_goblin")?.classList).toContain("idle");
+    expect(thing("lair:den_troll")?.classList).not.toContain("idle");
+  });
+
   it("chooses a die, and only what it can do glows", () => {
     sitAt("action");
     expect(kinds()).toEqual(["citizen", "die", "domain", "lair", "road"]);

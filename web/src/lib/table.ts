@@ -106,6 +106,8 @@ export interface Board<View> {
   marks: Record<string, Mark>;
   /** What sentences show as an icon or a card instead of words. */
   draw: (phrase: Phrase, words: string) => string | undefined;
+  /** Whether a choice with this label brings nothing, where a game lets one do such things. */
+  idle?: (label: Phrase) => boolean;
   /** Where each kind of key can be clicked, by the parts of a phone; other targets become buttons. */
   places: Record<string, Part | "always">;
   steps: (view: View) => Step[];

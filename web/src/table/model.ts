@@ -1,5 +1,6 @@
 /** What the server sent, as the frame shows it. */
 import type { Look } from "../generated/engine/Look";
+import type { Phrase } from "../generated/engine/Phrase";
 import type { SeatInfo } from "../generated/protocol/SeatInfo";
 import type { TableInfo } from "../generated/protocol/TableInfo";
 import type { WaitingFor } from "../generated/protocol/WaitingFor";
@@ -9,11 +10,12 @@ import type { Missing } from "$lib/table";
 import { t } from "$lib/words.svelte";
 
 /** The choices of a look in words. */
-export function choicesOf(look: Look, voice: Voice): Choice[] {
+export function choicesOf(look: Look, voice: Voice, idle?: (label: Phrase) => boolean): Choice[] {
   return look.choices.map(({ action, label, targets, refusal }) => ({
     action,
     label: speak(label, voice),
     targets,
+    idle: idle?.(label),
     ...(refusal === undefined ? {} : { refusal: speak(refusal, voice) }),
   }));
 }
