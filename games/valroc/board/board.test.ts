@@ -10,6 +10,7 @@ import tables from "./fixtures/tables.json";
 import { actionId, courseId, creatureId, magicId, spellId } from "./ids";
 import { board } from "./index";
 import { motions } from "./motions";
+import { offered, strengthOf } from "./sources";
 import { taleOf } from "./tale";
 
 const catalogue = tables.catalogue as unknown as Catalogue;
@@ -205,5 +206,30 @@ describe("what happens", () => {
     expect(taleOf(log, 3).searches).toEqual(new Map([["air", { seat: 0, card: "a01", found: "vial_full" }]]));
     expect(taleOf(log, null).searches.size).toBe(0);
     expect(taleOf(log, null).bids.fire?.winner).toBe(1);
+  });
+});
+
+describe("where figures come from", () => {
+  it("tells strength by its source, mounts apart", () => {
+    const [player] = viewOf("fight").players;
+    if (!player) throw new Error("nobody fights");
+    const lines = strengthOf(catalogue, { ...player, strength: [5, 3, 3, 3], weakened: [0, 0, 0, 1] });
+    expect(lines.slice(0, 4)).toEqual([
+      "Compétences\u00a0: [[fire:4]] [[water:3]] [[earth:3]] [[air:4]]",
+      "Affaiblissement\u00a0: −[[air:1]]",
+      "Dieux et magie\u00a0: +[[fire:1]]",
+      "En tout\u00a0: [[fire:5]] [[water:3]] [[earth:3]] [[air:3]]",
+    ]);
+    expect(lines.slice(4).every((line) => line.includes("en monture"))).toBe(true);
+  });
+
+  it("tells who offered what, the winner first", () => {
+    const bids = [0, 1].map((seat) => ({ seat, vals: seat + 2, diamond: seat === 1 }));
+    expect(offered({ bids, winner: 1 }, (seat) => `n${String(seat)}`)).toEqual([
+      "Dernières offrandes",
+      "n1\u00a0: [[vals:3]] + Diamant",
+      "n0\u00a0: [[vals:2]]",
+    ]);
+    expect(offered(undefined, String)).toEqual([]);
   });
 });
