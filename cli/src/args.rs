@@ -132,6 +132,9 @@ pub(crate) struct ServeArgs {
     /// How hard to think about each decision of an analysis, in iterations
     #[arg(long, default_value_t = 1000, value_name = "N")]
     pub(crate) analysis: u32,
+    /// After how many seconds away a bot may be asked to play on for somebody
+    #[arg(long, default_value_t = 120, value_name = "SECONDS")]
+    pub(crate) away: u64,
     /// Acknowledge before the disk has everything: faster, and survives a crash but perhaps not a power cut
     #[arg(long)]
     pub(crate) relaxed: bool,

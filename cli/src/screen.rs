@@ -110,8 +110,7 @@ fn wrap(line: &Line, width: usize, hanging: usize) -> Vec<Vec<(char, Ink)>> {
     let mut parts = Vec::new();
     while rest.len() > width {
         let start = rest.iter().take_while(|&&(sign, _)| sign == ' ').count();
-        // French puts a blank before some signs, and no line begins with one of those.
-        let is_gap = |&at: &usize| rest[at].0 == ' ' && !":;?!»".contains(rest.get(at + 1).map_or(' ', |it| it.0));
+        let is_gap = |&at: &usize| rest[at].0 == ' ';
         let gap = (start + 1..=width).rev().find(is_gap).or_else(|| (width + 1..rest.len()).find(is_gap));
         let Some(gap) = gap else { break };
         let tail: Vec<_> = rest[gap..].iter().skip_while(|&&(sign, _)| sign == ' ').copied().collect();
@@ -138,6 +137,11 @@ mod tests {
         assert_eq!(wrapped("short", 12, 4), ["short"]);
         assert_eq!(wrapped("          one two", 14, 4), ["       one two"], "a deep column moves to the left");
         assert_eq!(wrapped("unbreakableword here", 8, 4), ["unbreakableword", "    here"]);
+        assert_eq!(
+            wrapped("vous avez\u{a0}: rien", 10, 0),
+            ["vous", "avez\u{a0}:", "rien"],
+            "nor before a French colon"
+        );
     }
 
     #[test]

@@ -15,6 +15,7 @@ pub(crate) fn run(host: &mut Host, args: &ServeArgs) -> Result<(), Failure> {
         bot_pace: args.bot_pace.map(Duration::from_millis),
         bot_threads: args.bot_threads.unwrap_or(usual.bot_threads),
         analysis_iterations: args.analysis.max(1),
+        away_patience: Duration::from_secs(args.away),
         secure_cookie: args.behind_https,
         behind_proxy: args.behind_proxy,
         origins: args.origin.clone(),

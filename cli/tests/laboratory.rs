@@ -75,7 +75,7 @@ fn an_arena_of_three_seats_is_one_against_two() {
     assert_eq!(arena["pairings"].as_array().map(Vec::len), Some(2));
     assert_eq!(arena["options"]["setup"], "random");
     let table = home.run("--lang fr arena --bots greedy,random --seats 3 --games 3", "").good().out;
-    for word in ["2 rencontres de 3 parties", "n = 6 parties", "33,3 %", "cote", "greedy"] {
+    for word in ["2 rencontres de 3 parties", "n = 6 parties", "33,3\u{a0}%", "cote", "greedy"] {
         assert!(table.contains(word), "{word:?} is not in {table}");
     }
 }
@@ -84,7 +84,7 @@ fn an_arena_of_three_seats_is_one_against_two() {
 fn bad_experiments_are_refused_in_one_sentence() {
     let home = Home::new("arena-refused");
     home.run("arena --bots greedy,gandalf", "").bad(2, &["gandalf", "random", "hard@1000"]);
-    home.run("--lang fr arena --bots greedy,gandalf", "").bad(2, &["Il n’y a pas de robot « gandalf »"]);
+    home.run("--lang fr arena --bots greedy,gandalf", "").bad(2, &["Il n’y a pas de robot «\u{a0}gandalf\u{a0}»"]);
     home.run("arena --bots greedy", "").bad(2, &["at least two bots"]);
     home.run("arena --bots greedy,random,greedy", "").bad(2, &["greedy", "twice"]);
     home.run("arena --bots greedy,random --seats 1", "").bad(2, &["two seats"]);

@@ -149,7 +149,7 @@ fn bots_can_play_among_themselves() {
 fn bad_tables_are_refused_in_one_sentence() {
     let home = Home::new("refused");
     home.run("play chess", "").bad(2, &["chess", "card-kingdoms"]);
-    home.run("--lang fr play echecs", "").bad(2, &["Il n’y a pas de jeu « echecs »"]);
+    home.run("--lang fr play echecs", "").bad(2, &["Il n’y a pas de jeu «\u{a0}echecs\u{a0}»"]);
     home.run("play --people 6", "").bad(2, &["1 to 5 players"]);
     home.run("play --people 0", "").bad(2, &["1 to 5 players"]);
     home.run("play --seats you,gandalf", "").bad(2, &["gandalf", "random"]);

@@ -9,7 +9,7 @@ use std::{fs, path::Path};
 fn the_games_are_listed_in_the_language() {
     let home = Home::new("games");
     assert!(home.run("games", "").good().out.contains("1 to 5 players"));
-    assert!(home.run("games --lang fr", "").good().out.contains("Valeria : le Royaume"));
+    assert!(home.run("games --lang fr", "").good().out.contains("Valeria\u{a0}: le Royaume"));
     home.run("games --lang de", "").bad(2, &["de"]);
 }
 

@@ -26,8 +26,8 @@ export class House {
   /** Opens again where it was: the same port and the same data. */
   async start(): Promise<void> {
     const where = this.url === "" ? "127.0.0.1:0" : new URL(this.url).host;
-    // Bots do not pause, and an analysis is quick rather than deep.
-    const quick = ["--bot-pace", "0", "--analysis", "40"];
+    // Bots do not pause, an analysis is quick rather than deep, and nobody waits long for those who are away.
+    const quick = ["--bot-pace", "0", "--analysis", "40", "--away", "1"];
     const args = ["serve", "--listen", where, "--data", this.#data, "--lang", "en", ...quick];
     const child = spawn(BINARY, args, { stdio: ["ignore", "pipe", "ignore"] });
     this.#child = child;

@@ -44,7 +44,7 @@ test("two people share a device, and a curtain hides what is secret", async ({ p
     expect(await page.content()).not.toContain("Your kingdom");
     hands.push(glance.curtain);
     await table.lift(glance.curtain);
-    const duke = page.getByRole("button", { name: /^Duke : / });
+    const duke = page.getByRole("button", { name: /^Duke: / });
     await expect(duke).toHaveCount(1);
     const name = (await duke.getAttribute("aria-label")) ?? "";
     expect(offered[glance.curtain]?.some((each) => name.endsWith(each))).toBe(true);

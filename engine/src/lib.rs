@@ -4,6 +4,7 @@
 //! [`Table`] is the same for those who do not know which game it is, and [`conformance`] proves that a game keeps its
 //! promises.
 
+pub mod board_tables;
 pub mod campaign;
 pub mod chance;
 pub mod conformance;

@@ -167,21 +167,8 @@ impl<G: Spoken> Table for Session<G> {
     }
 
     fn write_look(&self, viewer: Viewer, from: usize, text: &mut String) {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let game = self.game();
-        let asked = seat.filter(|&seat| game.waiting().seats().contains(seat));
-        let look = Look {
-            seat,
-            view: game.view(viewer),
-            scores: game.scores(viewer),
-            heard: heard(self, viewer, from).collect(),
-            prompt: asked.map(|seat| game.prompt(seat)),
-            choices: asked.map_or_else(Vec::new, |seat| choices(game, seat)),
-            can_undo: seat.is_some_and(|seat| self.can_undo(seat)),
-        };
+        let can_undo = |seat| self.can_undo(seat);
+        let look = look(self.game(), viewer, heard(self, viewer, from).collect(), can_undo);
         let mut bytes = std::mem::take(text).into_bytes();
         serde_json::to_writer(&mut bytes, &look).expect("looks are plain data");
         *text = String::from_utf8(bytes).expect("JSON is UTF-8");
@@ -211,6 +198,29 @@ impl<G: Spoken> Table for Session<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+/// A game through one pair of eyes that have been told `heard`.
+pub(crate) fn look<G: Spoken, Event>(
+    game: &G,
+    viewer: Viewer,
+    heard: Vec<Heard<Event>>,
+    can_undo: impl Fn(Seat) -> bool,
+) -> Look<G::View, G::Action, Event> {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let asked = seat.filter(|&seat| game.waiting().seats().contains(seat));
+    Look {
+        seat,
+        view: game.view(viewer),
+        scores: game.scores(viewer),
+        heard,
+        prompt: asked.map(|seat| game.prompt(seat)),
+        choices: asked.map_or_else(Vec::new, |seat| choices(game, seat)),
+        can_undo: seat.is_some_and(can_undo),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
 };
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::{borrow::Cow, fmt, str::FromStr};
 use unic_langid::LanguageIdentifier;
 
 /// The languages of the house.
@@ -106,6 +106,9 @@ impl Words {
     pub fn read(lang: Lang, sources: &[&str]) -> Result<Self, String> {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         bundle.set_use_isolating(false);
+        if lang == Lang::Fr {
+            bundle.set_transform(Some(|text| Cow::Owned(french(text))));
+        }
         for source in sources {
             let resource = FluentResource::try_new((*source).to_owned())
                 .map_err(|(_, errors)| format!("{}.ftl: {}", lang.code(), list(&errors)))?;
@@ -166,6 +169,18 @@ impl Words {
     }
 }
 
+/// French sets a space before `: ; ! ? » %` and after `«`. Texts are written with plain spaces; these ones let no line
+/// begin with a colon. `web/src/lib/french.ts` does the same for the page.
+fn french(text: &str) -> String {
+    let mut set = text.replace("« ", "«\u{a0}");
+    for (signs, space) in [(";!?", '\u{202f}'), (":»%", '\u{a0}')] {
+        for sign in signs.chars() {
+            set = set.replace(&format!(" {sign}"), &format!("{space}{sign}"));
+        }
+    }
+    set
+}
+
 fn list(errors: &[impl fmt::Display]) -> String {
     errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
@@ -188,6 +203,17 @@ mod tests {
         let say = |reader| words().say(&phrase, Voice { names: &names, reader });
         assert_eq!(say(Viewer::Seat(Seat::new(0))), "Vous terrassez Gobelin.");
         assert_eq!(say(Viewer::Spectator), "Aldric terrasse Gobelin.");
+    }
+
+    #[test]
+    fn french_signs_stay_with_their_words() {
+        let source = "say = { $text } : « Vous » ; à 12:30 !";
+        let said = |lang| {
+            let phrase = Phrase::new("say").with("text", "Oui ?");
+            Words::read(lang, &[source]).unwrap().say(&phrase, Voice { names: &[], reader: Viewer::Spectator })
+        };
+        assert_eq!(said(Lang::Fr), "Oui ?\u{a0}: «\u{a0}Vous\u{a0}»\u{202f}; à 12:30\u{202f}!");
+        assert_eq!(said(Lang::En), "Oui ? : « Vous » ; à 12:30 !");
     }
 
     #[test]

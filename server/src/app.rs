@@ -43,6 +43,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/leave", post(lobby::leave))
         .route("/tables/{id}/start", post(lobby::start))
         .route("/tables/{id}/resign", post(lobby::resign))
+        .route("/tables/{id}/replace", post(lobby::replace))
+        .route("/tables/{id}/return", post(lobby::come_back))
         .route("/tables/{id}/rematch", post(lobby::rematch))
         .route("/tables/{id}/at/{play}", get(past::at))
         .route("/tables/{id}/story", get(past::story))

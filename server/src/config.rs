@@ -18,6 +18,8 @@ pub struct Config {
     pub analysis_iterations: u32,
     /// After how long without anybody a table is put away; it comes back from the store when somebody looks.
     pub idle: Duration,
+    /// How long somebody has to be away before others may let a bot play on for them.
+    pub away_patience: Duration,
     /// The cookie is sent over HTTPS only. For a server behind a proxy that speaks HTTPS.
     pub secure_cookie: bool,
     /// Everybody comes through a proxy: an address is the last one of `X-Forwarded-For`.
@@ -39,6 +41,7 @@ impl Default for Config {
             hint_time: Duration::from_millis(800),
             analysis_iterations: 1_000,
             idle: Duration::from_secs(60),
+            away_patience: Duration::from_secs(120),
             secure_cookie: false,
             behind_proxy: false,
             origins: Vec::new(),

@@ -48,7 +48,12 @@ impl Problem {
             Code::Limit | Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost | Code::HintsOff => {
                 StatusCode::FORBIDDEN
             }
-            Code::WrongPhase | Code::SeatTaken | Code::Stale | Code::ReadOnly => StatusCode::CONFLICT,
+            Code::WrongPhase
+            | Code::SeatTaken
+            | Code::StillHere
+            | Code::NotWaitedFor
+            | Code::Stale
+            | Code::ReadOnly => StatusCode::CONFLICT,
             Code::Refused => StatusCode::UNPROCESSABLE_ENTITY,
             Code::Expired => StatusCode::GONE,
             Code::Trouble => StatusCode::INTERNAL_SERVER_ERROR,

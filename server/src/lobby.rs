@@ -5,10 +5,12 @@ use crate::{
     clock::now,
     house::House,
     identity::{Guest, Visitor, secret_id},
-    protocol::{Code, EditTable, GameInfo, Lobby, NewTable, Phase, Problem, SeatRange, SeatWish, TableInfo, WhichSeat},
+    protocol::{
+        Absent, Code, EditTable, GameInfo, Lobby, NewTable, Phase, Problem, SeatRange, SeatWish, TableInfo, WhichSeat,
+    },
     reading::Body,
     store::{Person, Status, StoredSeat, StoredTable},
-    tables::{Command, Tables},
+    tables::{Command, Reply, Tables},
 };
 use axum::{
     Json,
@@ -168,16 +170,24 @@ pub(crate) async fn show(State(house): State<Arc<House>>, Path(id): Path<String>
     Tables::ask(&house, &id, |reply| Command::Info { reply }).await.map(Json)
 }
 
+/// Somebody asks a table for something, and is answered how it stands then.
+async fn in_the_name_of(
+    guest: Guest,
+    house: &Arc<House>,
+    id: &str,
+    letter: impl Fn(Person, Reply<TableInfo>) -> Command,
+) -> Result<Response, Problem> {
+    let info = Tables::ask(house, id, |reply| letter(guest.person.clone(), reply)).await?;
+    Ok(guest.answer(Json(info)))
+}
+
 pub(crate) async fn edit(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     guest: Guest,
     Body(edit): Body<EditTable>,
 ) -> Result<Response, Problem> {
-    let host = guest.person.clone();
-    let letter = |reply| Command::Edit { host: host.clone(), edit: edit.clone(), reply };
-    let info = Tables::ask(&house, &id, letter).await?;
-    Ok(guest.answer(Json(info)))
+    in_the_name_of(guest, &house, &id, |host, reply| Command::Edit { host, edit: edit.clone(), reply }).await
 }
 
 pub(crate) async fn join(
@@ -186,9 +196,7 @@ pub(crate) async fn join(
     guest: Guest,
     Body(WhichSeat { seat }): Body<WhichSeat>,
 ) -> Result<Response, Problem> {
-    let person = guest.person.clone();
-    let info = Tables::ask(&house, &id, |reply| Command::Join { person: person.clone(), seat, reply }).await?;
-    Ok(guest.answer(Json(info)))
+    in_the_name_of(guest, &house, &id, |person, reply| Command::Join { person, seat, reply }).await
 }
 
 pub(crate) async fn leave(
@@ -197,9 +205,8 @@ pub(crate) async fn leave(
     guest: Guest,
     Body(WhichSeat { seat }): Body<WhichSeat>,
 ) -> Result<Response, Problem> {
-    let person = guest.person.tag.clone();
-    let info = Tables::ask(&house, &id, |reply| Command::Leave { person: person.clone(), seat, reply }).await?;
-    Ok(guest.answer(Json(info)))
+    let letter = |person: Person, reply| Command::Leave { person: person.tag, seat, reply };
+    in_the_name_of(guest, &house, &id, letter).await
 }
 
 pub(crate) async fn start(
@@ -207,9 +214,8 @@ pub(crate) async fn start(
     Path(id): Path<String>,
     guest: Guest,
 ) -> Result<Response, Problem> {
-    let person = guest.person.tag.clone();
-    let info = Tables::ask(&house, &id, |reply| Command::Start { person: person.clone(), reply }).await?;
-    Ok(guest.answer(Json(info)))
+    let letter = |person: Person, reply| Command::Start { person: person.tag, reply };
+    in_the_name_of(guest, &house, &id, letter).await
 }
 
 pub(crate) async fn resign(
@@ -218,9 +224,28 @@ pub(crate) async fn resign(
     guest: Guest,
     Body(WhichSeat { seat }): Body<WhichSeat>,
 ) -> Result<Response, Problem> {
-    let person = guest.person.tag.clone();
-    let info = Tables::ask(&house, &id, |reply| Command::Resign { person: person.clone(), seat, reply }).await?;
-    Ok(guest.answer(Json(info)))
+    let letter = |person: Person, reply| Command::Resign { person: person.tag, seat, reply };
+    in_the_name_of(guest, &house, &id, letter).await
+}
+
+pub(crate) async fn replace(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(Absent { seat }): Body<Absent>,
+) -> Result<Response, Problem> {
+    let letter = |person: Person, reply| Command::Replace { person: person.tag, seat, reply };
+    in_the_name_of(guest, &house, &id, letter).await
+}
+
+pub(crate) async fn come_back(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    guest: Guest,
+    Body(WhichSeat { seat }): Body<WhichSeat>,
+) -> Result<Response, Problem> {
+    let letter = |person: Person, reply| Command::Return { person: person.tag, seat, reply };
+    in_the_name_of(guest, &house, &id, letter).await
 }
 
 pub(crate) async fn rematch(

@@ -9,6 +9,7 @@ mod playing;
 mod publish;
 mod room;
 mod seating;
+mod standing_in;
 mod trail;
 
 pub(crate) use playing::Decision;
@@ -58,6 +59,18 @@ pub(crate) enum Command {
         reply: Reply<TableInfo>,
     },
     Resign {
+        person: String,
+        seat: Option<Seat>,
+        reply: Reply<TableInfo>,
+    },
+    /// A bot plays on for somebody who is away.
+    Replace {
+        person: String,
+        seat: Seat,
+        reply: Reply<TableInfo>,
+    },
+    /// Somebody for whom a bot played is back.
+    Return {
         person: String,
         seat: Option<Seat>,
         reply: Reply<TableInfo>,

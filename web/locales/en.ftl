@@ -161,6 +161,7 @@ wins = { $name } wins!
 tie = A tie: { $names }
 chart-start = start
 chart-end = end
+what-is = { $what }: { $is }
 show-then = Show the table at that moment
 log-earlier = Earlier…
 rules-all = All the rules
@@ -171,6 +172,9 @@ watchers = { $n ->
     [one] 1 person is watching
    *[other] { $n } people are watching
 }
+replace = Let the house play for { $name }
+lent = The house has played for you since you left
+take-back = Take my seat back
 resign = Give up my seat
 resign-sure = The house will play for you to the end. There is no way back.
 resign-yes = Yes, give up

@@ -161,6 +161,7 @@ wins = { $name } l'emporte !
 tie = Égalité : { $names }
 chart-start = début
 chart-end = fin
+what-is = { $what } : { $is }
 show-then = Voir la table à ce moment
 log-earlier = Plus tôt…
 rules-all = Toutes les règles
@@ -171,6 +172,9 @@ watchers = { $n ->
     [one] 1 personne regarde
    *[other] { $n } personnes regardent
 }
+replace = Faire jouer la maison pour { $name }
+lent = La maison joue à votre place depuis votre départ
+take-back = Reprendre ma place
 resign = Abandonner ma place
 resign-sure = La maison jouera à votre place jusqu'à la fin. On ne peut pas revenir.
 resign-yes = Oui, abandonner

@@ -1,4 +1,5 @@
 /** The games that can be played, each part loaded when it is needed. Adding a game is adding an entry. */
+import { french } from "$lib/french";
 import type { Board } from "$lib/table";
 import type { Words } from "$lib/words.svelte";
 import type { Language } from "$lib/settings.svelte";
@@ -82,4 +83,8 @@ function find(game: string): Playable {
 export const isPlayable = (game: string) => game in games;
 export const boardOf = (game: string) => find(game).board();
 export const wordsOf = (game: string) => find(game).words;
-export const rulesOf = (game: string, language: Language) => find(game).rules[language]();
+
+export async function rulesOf(game: string, language: Language): Promise<string> {
+  const rules = await find(game).rules[language]();
+  return language === "fr" ? french(rules) : rules;
+}

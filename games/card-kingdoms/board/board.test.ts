@@ -1,95 +1,20 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice } from "$lib/choices";
-import { Stage } from "$lib/motion.svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import type { Table } from "$lib/table";
-import { addWords, learn } from "$lib/words.svelte";
-import { wordsOf } from "../../../web/src/boards";
 import type { Catalogue } from "../../../web/src/generated/card-kingdoms/Catalogue";
-import type { View } from "../../../web/src/generated/card-kingdoms/View";
-import type { Look } from "../../../web/src/generated/engine/Look";
-import { choicesOf, sentence } from "../../../web/src/table/model";
-import TableFrame from "../../../web/src/table/TableFrame.svelte";
+import { sitting } from "../../../web/src/table/sitting";
 import { faceOf } from "./faces";
 import tables from "./fixtures/tables.json";
 import { board } from "./index";
 import { motions } from "./motions";
 
 const catalogue = tables.catalogue as unknown as Catalogue;
-const looks = tables.looks as unknown as Record<string, Look>;
-const names = ["Isaure", "Aldric", "Mélisande", "Bertrand"];
-const deeds = {
-  play: vi.fn<(choice: Choice) => void>(),
-  undo: vi.fn(),
-  say: vi.fn(),
-  show: vi.fn(),
-  rematch: vi.fn(),
-  resign: vi.fn(),
-};
-let page: Record<string, unknown> | undefined;
-
-function tableOf(scene: string): Table<View> {
-  const look = looks[scene];
-  if (!look) throw new Error(`no scene "${scene}"`);
-  const view = look.view as unknown as View;
-  const voice = { you: 0, draw: board.draw };
-  return {
-    id: "t",
-    game: "card-kingdoms",
-    title: "Valeria",
-    you: 0,
-    seats: view.kingdoms.map((_, i) => ({ name: names[i] ?? "", kind: "person", away: false, person: null })),
-    view,
-    catalogue,
-    scores: look.scores,
-    prompt: sentence(look, [2], false, voice),
-    rule: look.prompt?.rule ?? "turn",
-    waiting: { seats: [look.prompt ? 0 : 2], since: 0 },
-    choices: choicesOf(look, voice),
-    canUndo: false,
-    deciding: false,
-    log: look.heard,
-    past: null,
-    chat: [],
-    over: false,
-    commitment: null,
-    watchers: 0,
-  };
-}
-
-function sitAt(scene: string) {
-  const props = { table: tableOf(scene), board, deeds, stage: new Stage() };
-  page = mount(TableFrame, { target: document.body, props } as never);
-  flushSync();
-}
-
-const thing = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`);
-const glowing = () =>
-  [...document.querySelectorAll<HTMLElement>(".glows")].map((element) => element.dataset["key"]);
-const buttons = () => [...document.querySelectorAll<HTMLElement>(".choices button")];
-const words = () => buttons().map((button) => button.textContent.replace(/\s+/g, " ").trim());
-const played = () => deeds.play.mock.calls[0]?.[0].action;
-
-function click(element: HTMLElement | null | undefined) {
-  element?.click();
-  flushSync();
-}
-
-beforeAll(async () => {
-  settings.language = "fr";
-  await addWords(wordsOf("card-kingdoms"));
-  await learn("en");
-});
-beforeEach(() => {
-  settings.language = "fr";
-});
-afterEach(async () => {
-  if (page) await unmount(page);
-  page = undefined;
-  document.body.replaceChildren();
-  vi.clearAllMocks();
-});
+const { buttons, click, deeds, glowing, played, sitAt, thing, words } = sitting(
+  "card-kingdoms",
+  board,
+  tables,
+  2,
+);
 
 describe("a player at the table", () => {
   it("keeps a Duke with a click on it", () => {
@@ -176,7 +101,7 @@ describe("a card", () => {
     const thief = faceOf(catalogue, "citizen:thief");
     expect(thief).toMatchObject({ name: "Voleuse", price: "[[gold:2]]", role: "shadow", values: [7] });
     expect(thief?.brief[0]).toBe("[[opponent]] [[gold:3]] / [[magic:3]]");
-    expect(thief?.text[1]).toBe("Aux tours des autres : gagnez [[gold:2]] ou gagnez [[magic:2]].");
+    expect(thief?.text[1]).toBe("Aux tours des autres\u00a0: gagnez [[gold:2]] ou gagnez [[magic:2]].");
   });
 
   it("of every kind can be drawn", () => {

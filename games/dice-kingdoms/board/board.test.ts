@@ -1,17 +1,9 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice } from "$lib/choices";
-import { Stage } from "$lib/motion.svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import { settings } from "$lib/settings.svelte";
 import { speak } from "$lib/speech";
-import type { Table } from "$lib/table";
-import { addWords, learn } from "$lib/words.svelte";
-import { wordsOf } from "../../../web/src/boards";
 import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
-import type { View } from "../../../web/src/generated/dice-kingdoms/View";
-import type { Look } from "../../../web/src/generated/engine/Look";
-import { choicesOf, sentence } from "../../../web/src/table/model";
-import TableFrame from "../../../web/src/table/TableFrame.svelte";
+import { sitting } from "../../../web/src/table/sitting";
 import { planCastle } from "./castle";
 import { faceOf } from "./faces";
 import tables from "./fixtures/tables.json";
@@ -21,88 +13,21 @@ import { motions } from "./motions";
 import { castleParts, drawForest, forestParts } from "./sheets";
 
 const catalogue = tables.catalogue as unknown as Catalogue;
-const looks = tables.looks as unknown as Record<string, Look>;
-const names = ["Isaure", "Aldric", "Mélisande"];
-const deeds = {
-  play: vi.fn<(choice: Choice) => void>(),
-  undo: vi.fn(),
-  say: vi.fn(),
-  show: vi.fn(),
-  rematch: vi.fn(),
-  resign: vi.fn(),
-};
-let page: Record<string, unknown> | undefined;
-
-const viewOf = (scene: string) => looks[scene]?.view as unknown as View;
-
-function tableOf(scene: string): Table<View> {
-  const look = looks[scene];
-  if (!look) throw new Error(`no scene "${scene}"`);
-  const view = viewOf(scene);
-  const voice = { you: 0, draw: board.draw };
-  return {
-    id: "t",
-    game: "dice-kingdoms",
-    title: "Dés de Valeria",
-    you: 0,
-    seats: view.sheets.map((_, i) => ({ name: names[i] ?? "", kind: "person", away: false, person: null })),
-    view,
-    catalogue,
-    scores: look.scores,
-    prompt: sentence(look, [1], false, voice),
-    rule: look.prompt?.rule ?? "turn",
-    waiting: { seats: [look.prompt ? 0 : 1], since: 0 },
-    choices: choicesOf(look, voice),
-    canUndo: false,
-    deciding: false,
-    log: look.heard,
-    past: null,
-    chat: [],
-    over: false,
-    commitment: null,
-    watchers: 0,
-  };
-}
-
-function sitAt(scene: string) {
-  const props = { table: tableOf(scene), board, deeds, stage: new Stage() };
-  page = mount(TableFrame, { target: document.body, props } as never);
-  flushSync();
-}
-
-const thing = (key: string) => document.querySelector<HTMLElement>(`button[data-key="${key}"]`);
-const glowing = () =>
-  [...document.querySelectorAll<HTMLElement>(".glows")].map((element) => element.dataset["key"] ?? "");
+const { click, glowing, played, sitAt, thing, viewOf, words } = sitting("dice-kingdoms", board, tables);
 const kinds = () => [...new Set(glowing().map((key) => key.split(":")[0]))].sort();
-const buttons = () => [...document.querySelectorAll<HTMLElement>("section.bar .choices button")];
-const words = () => buttons().map((button) => button.textContent.replace(/\s+/g, " ").trim());
-const played = () => deeds.play.mock.calls[0]?.[0].action;
-
-function click(element: HTMLElement | null | undefined) {
-  element?.click();
-  flushSync();
-}
-
-beforeAll(async () => {
-  settings.language = "fr";
-  await addWords(wordsOf("dice-kingdoms"));
-  await learn("en");
-});
-beforeEach(() => {
-  settings.language = "fr";
-});
-afterEach(async () => {
-  if (page) await unmount(page);
-  page = undefined;
-  document.body.replaceChildren();
-  vi.clearAllMocks();
-});
 
 describe("a player at the table", () => {
   it("rolls with a click on the dice", () => {
     sitAt("roll");
     click(thing("dice"));
     expect(played()).toBe("roll");
+  });
+
+  it("calls nobody to spend a die on nothing, but lets them", () => {
+    sitAt("action");
+    expect(glowing()).toContain("lair:den_goblin");
+    expect(thing("lair:den_goblin")?.classList).toContain("idle");
+    expect(thing("lair:den_troll")?.classList).not.toContain("idle");
   });
 
   it("chooses a die, and only what it can do glows", () => {

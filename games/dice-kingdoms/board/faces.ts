@@ -97,7 +97,9 @@ export function faceOf(
           tone: "lair",
           lines: [
             t("dk-lair-text", { first: it.first, other: it.other }),
-            ...it.blocks.map(({ from, to, boxes: row }) => `${String(from)}–${String(to)}: ${boxes(row)}`),
+            ...it.blocks.map(({ from, to, boxes: row }) =>
+              t("what-is", { what: `${String(from)}–${String(to)}`, is: boxes(row) }),
+            ),
           ],
           trust: trusted(it.origin),
         }

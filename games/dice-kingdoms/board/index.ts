@@ -3,7 +3,7 @@ import type { Board } from "$lib/table";
 import type { View } from "../../../web/src/generated/dice-kingdoms/View";
 import Area from "./Area.svelte";
 import Centre from "./Centre.svelte";
-import { draw } from "./draw";
+import { draw, idle } from "./draw";
 import Glance from "./Glance.svelte";
 import Large from "./Large.svelte";
 import { marks } from "./marks";
@@ -23,6 +23,7 @@ export const board: Board<View> = {
   Large,
   marks,
   draw,
+  idle,
   places: {
     citizen: "board",
     guild: "board",

@@ -8,46 +8,8 @@ use dice_kingdoms::{
     scenario::{Hand, Scenario, Scene},
     sheet::Circled,
 };
-use serde_json::{Value, json};
-use std::{collections::BTreeMap, error::Error, fs, path::Path};
-use taverne_engine::{Game, Seat, Spoken, Viewer};
-
-/// What seat 0 sees, as in `Look` of the protocol.
-fn look(scene: &Scene) -> Result<Value, Box<dyn Error>> {
-    let game = scene.game();
-    let seat = Seat::new(0);
-    let viewer = Viewer::Seat(seat);
-    let content = game.content();
-    let mut attempts = game.attempts(seat);
-    attempts.sort_by_key(|attempt| attempt.refusal.is_some());
-    let choices = attempts.iter().map(|attempt| {
-        let mut choice = json!({
-            "action": attempt.action,
-            "label": game.describe(seat, &attempt.action),
-            "targets": game.targets(seat, &attempt.action),
-        });
-        if let Some(refusal) = &attempt.refusal {
-            choice["refusal"] = json!(DiceKingdoms::explain(content, refusal));
-        }
-        choice
-    });
-    let heard = scene
-        .heard(viewer)
-        .into_iter()
-        .map(|event| json!({"play": 1, "phrase": DiceKingdoms::tell(content, event), "event": event}));
-    let mut look = json!({
-        "seat": 0,
-        "view": game.view(viewer),
-        "scores": game.scores(viewer),
-        "heard": heard.collect::<Vec<_>>(),
-        "choices": choices.collect::<Vec<_>>(),
-        "can_undo": false,
-    });
-    if scene.asked().contains(&0) {
-        look["prompt"] = serde_json::to_value(game.prompt(seat))?;
-    }
-    Ok(look)
-}
+use std::{collections::BTreeMap, error::Error};
+use taverne_engine::{Seat, Spoken, Viewer, board_tables};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let grown = |hand: &mut Hand<'_>| {
@@ -73,11 +35,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("struck", struck),
     ]
     .into();
-    let looks = looks.iter().map(|(name, scene)| Ok((*name, look(scene)?)));
-    let looks: BTreeMap<&str, Value> = looks.collect::<Result<_, Box<dyn Error>>>()?;
-    let tables = json!({"catalogue": DiceKingdoms::catalogue(Content::builtin()), "looks": looks});
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("board/fixtures/tables.json");
-    fs::create_dir_all(path.parent().ok_or("the path has a folder")?)?;
-    fs::write(path, serde_json::to_string(&tables)?)?;
+    let first = Viewer::Seat(Seat::new(0));
+    let looks = looks.iter().map(|(name, scene)| (*name, board_tables::first_seat(scene.game(), scene.heard(first))));
+    board_tables::write(env!("CARGO_MANIFEST_DIR"), &DiceKingdoms::catalogue(Content::builtin()), &looks.collect())?;
     Ok(())
 }

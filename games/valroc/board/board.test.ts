@@ -1,106 +1,20 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice } from "$lib/choices";
-import { Stage } from "$lib/motion.svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import type { Table } from "$lib/table";
-import { addWords, learn } from "$lib/words.svelte";
-import { wordsOf } from "../../../web/src/boards";
 import type { Heard } from "../../../web/src/generated/engine/Heard";
-import type { Look } from "../../../web/src/generated/engine/Look";
 import type { Catalogue } from "../../../web/src/generated/valroc/Catalogue";
 import type { Event } from "../../../web/src/generated/valroc/Event";
-import type { View } from "../../../web/src/generated/valroc/View";
-import { choicesOf, sentence } from "../../../web/src/table/model";
-import TableFrame from "../../../web/src/table/TableFrame.svelte";
+import { sitting } from "../../../web/src/table/sitting";
 import { faceOf } from "./faces";
 import tables from "./fixtures/tables.json";
 import { actionId, courseId, creatureId, magicId, spellId } from "./ids";
 import { board } from "./index";
 import { motions } from "./motions";
+import { offered, strengthOf } from "./sources";
 import { taleOf } from "./tale";
 
 const catalogue = tables.catalogue as unknown as Catalogue;
-const looks = tables.looks as unknown as Record<string, Look>;
-const names = ["Isaure", "Aldric", "Mélisande", "Bertrand"];
-const deeds = {
-  play: vi.fn<(choice: Choice) => void>(),
-  undo: vi.fn(),
-  say: vi.fn(),
-  show: vi.fn(),
-  rematch: vi.fn(),
-  resign: vi.fn(),
-};
-let page: Record<string, unknown> | undefined;
-
-function lookAt(scene: string): Look {
-  const look = looks[scene];
-  if (!look) throw new Error(`no scene "${scene}"`);
-  return look;
-}
-
-function tableOf(scene: string): Table<View> {
-  const look = lookAt(scene);
-  const view = look.view as unknown as View;
-  const voice = { you: 0, draw: board.draw };
-  return {
-    id: "t",
-    game: "valroc",
-    title: "Valroc",
-    you: 0,
-    seats: view.players.map((_, i) => ({ name: names[i] ?? "", kind: "person", away: false, person: null })),
-    view,
-    catalogue,
-    scores: look.scores,
-    prompt: sentence(look, [1], false, voice),
-    rule: look.prompt?.rule ?? "planning",
-    waiting: { seats: [look.prompt ? 0 : 1], since: 0 },
-    choices: choicesOf(look, voice),
-    canUndo: false,
-    deciding: false,
-    log: look.heard,
-    past: null,
-    chat: [],
-    over: false,
-    commitment: null,
-    watchers: 0,
-  };
-}
-
-function sitAt(scene: string) {
-  const props = { table: tableOf(scene), board, deeds, stage: new Stage() };
-  page = mount(TableFrame, { target: document.body, props } as never);
-  flushSync();
-}
-
-const thing = (key: string) => document.querySelector<HTMLElement>(`button[data-key="${key}"]`);
-const glowing = () =>
-  [...document.querySelectorAll<HTMLElement>(".glows")].map((element) => element.dataset["key"] ?? "");
-const words = () =>
-  [...document.querySelectorAll<HTMLElement>(".beside button")].map((button) =>
-    button.textContent.replace(/\s+/g, " ").trim(),
-  );
-const played = () => deeds.play.mock.calls[0]?.[0].action;
-
-function click(key: string) {
-  thing(key)?.click();
-  flushSync();
-}
-
-beforeAll(async () => {
-  settings.language = "fr";
-  await addWords(wordsOf("valroc"));
-  await learn("en");
-});
-beforeEach(() => {
-  settings.language = "fr";
-});
-afterEach(async () => {
-  if (page) await unmount(page);
-  page = undefined;
-  document.body.replaceChildren();
-  vi.clearAllMocks();
-});
+const { click, deeds, glowing, played, sitAt, thing, viewOf, words } = sitting("valroc", board, tables);
 
 describe("a player at the table", () => {
   it("picks a creature of the packet with a click", () => {
@@ -158,7 +72,7 @@ describe("a player at the table", () => {
 
   it("draws in training with a click on the deck, or stops with a button", () => {
     sitAt("training");
-    expect(document.querySelector('[aria-label="Entraînement : Vous"]')).not.toBeNull();
+    expect(document.querySelector('[aria-label="Entraînement\u00a0: Vous"]')).not.toBeNull();
     expect(words()).toEqual(["Arrêter l’entraînement"]);
     click("deck:actions");
     expect(played()).toEqual({ draw: { berries: 0, double: false } });
@@ -214,13 +128,13 @@ describe("a player at the table", () => {
 });
 
 describe("a card", () => {
-  const view = lookAt("plan").view as unknown as View;
+  const view = viewOf("plan");
   const face = (key: string) => faceOf(catalogue, view, 0, (phrase) => phrase.key, key);
 
   it("says what it takes and what one has", () => {
     expect(face("creature:s09")).toMatchObject({ title: "Blaze", kind: "Sauvage · hybride" });
     expect(face("creature:s09")?.lines).toContain("Demande [[water:3]] [[air:5]] et [[pm:1]]");
-    expect(face("creature:s09")?.lines).toContain("Vous avez : [[water:3]] [[air:4]]");
+    expect(face("creature:s09")?.lines).toContain("Vous avez\u00a0: [[water:3]] [[air:4]]");
   });
 
   it("of every kind can be read", () => {
@@ -292,5 +206,30 @@ describe("what happens", () => {
     expect(taleOf(log, 3).searches).toEqual(new Map([["air", { seat: 0, card: "a01", found: "vial_full" }]]));
     expect(taleOf(log, null).searches.size).toBe(0);
     expect(taleOf(log, null).bids.fire?.winner).toBe(1);
+  });
+});
+
+describe("where figures come from", () => {
+  it("tells strength by its source, mounts apart", () => {
+    const [player] = viewOf("fight").players;
+    if (!player) throw new Error("nobody fights");
+    const lines = strengthOf(catalogue, { ...player, strength: [5, 3, 3, 3], weakened: [0, 0, 0, 1] });
+    expect(lines.slice(0, 4)).toEqual([
+      "Compétences\u00a0: [[fire:4]] [[water:3]] [[earth:3]] [[air:4]]",
+      "Affaiblissement\u00a0: −[[air:1]]",
+      "Dieux et magie\u00a0: +[[fire:1]]",
+      "En tout\u00a0: [[fire:5]] [[water:3]] [[earth:3]] [[air:3]]",
+    ]);
+    expect(lines.slice(4).every((line) => line.includes("en monture"))).toBe(true);
+  });
+
+  it("tells who offered what, the winner first", () => {
+    const bids = [0, 1].map((seat) => ({ seat, vals: seat + 2, diamond: seat === 1 }));
+    expect(offered({ bids, winner: 1 }, (seat) => `n${String(seat)}`)).toEqual([
+      "Dernières offrandes",
+      "n1\u00a0: [[vals:3]] + Diamant",
+      "n0\u00a0: [[vals:2]]",
+    ]);
+    expect(offered(undefined, String)).toEqual([]);
   });
 });

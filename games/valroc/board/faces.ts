@@ -10,6 +10,8 @@ import type { Origin } from "../../../web/src/generated/valroc/Origin";
 import type { View } from "../../../web/src/generated/valroc/View";
 import { ELEMENTS, figures, signed, tones } from "./elements";
 import { glyphOf } from "./marks";
+import { offered, strengthOf } from "./sources";
+import { taleOf } from "./tale";
 
 export interface Face {
   title: string;
@@ -66,6 +68,15 @@ function creature(card: CreatureCard, id: string, strength: readonly number[] | 
   };
 }
 
+const strength = (name: string, lines: string[]): Face => ({
+  title: t("vr-strength", { name }),
+  glyph: glyphOf("arena"),
+  tones: PLACE_TONES["arena"] ?? TONES.action,
+  kind: t("place-arena"),
+  lines,
+  trust: null,
+});
+
 /** What a key stands for; undefined for what cannot be looked at. */
 export function faceOf(
   catalogue: Catalogue,
@@ -75,11 +86,10 @@ export function faceOf(
   key: string,
 ): Face | undefined {
   const [family = "", id = ""] = key.split(":");
-  const strength = view.players[seat]?.strength;
   switch (family) {
     case "creature": {
       const card = catalogue.creatures[id];
-      return card && creature(card, id, strength);
+      return card && creature(card, id, view.players[seat]?.strength);
     }
     case "course": {
       const card = catalogue.courses[id];
@@ -119,8 +129,8 @@ export function faceOf(
           glyph: glyphOf("dark_quarter"),
           tones: TONES.magic,
           kind: t("place-dark_quarter"),
-          lines: [card.top, card.bottom].map(
-            (power, i) => `${t(`magic-${id}-${String(i)}`)} : ${say(power.text)}`,
+          lines: [card.top, card.bottom].map((power, i) =>
+            t("what-is", { what: t(`magic-${id}-${String(i)}`), is: say(power.text) }),
           ),
           trust: trusted(card.origin),
         }
@@ -190,6 +200,16 @@ export function faceOf(
 /** The faces at the table around the calling component, with the figures of the player's own board. */
 export function faces(): (key: string) => Face | undefined {
   const at = atTable<View>();
-  return (key) =>
-    faceOf(at.table.catalogue as Catalogue, at.view, at.table.you ?? 0, (phrase) => at.words(phrase), key);
+  return (key) => {
+    const catalogue = at.table.catalogue as Catalogue;
+    const [family, id = ""] = key.split(":");
+    const player = family === "strength" ? at.view.players[Number(id)] : undefined;
+    if (player) return strength(at.nameOf(Number(id)), strengthOf(catalogue, player));
+    const face = faceOf(catalogue, at.view, at.table.you ?? 0, (phrase) => at.words(phrase), key);
+    if (face && family === "statue") {
+      const bids = taleOf(at.table.log, at.table.past).bids[id as Element];
+      face.lines.push(...offered(bids, (seat) => at.nameOf(seat)));
+    }
+    return face;
+  };
 }

@@ -162,6 +162,14 @@ pub struct WhichSeat {
     pub seat: Option<Seat>,
 }
 
+/// The seat of somebody who is away, for whom a bot shall play on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol/")]
+pub struct Absent {
+    pub seat: Seat,
+}
+
 /// A table as everybody who may know of it sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "protocol/")]
@@ -218,7 +226,7 @@ pub struct SeatInfo {
     pub name: String,
     /// Whose seat it is: the person's tag. A seat on the same device has the tag of the device's owner.
     pub person: Option<String>,
-    /// Which bot decides.
+    /// Which bot decides. At a person's seat: the bot that plays on while they are away.
     pub bot: Option<String>,
     /// Who of the people of the tavern that is, by the id in [`GameInfo::cast`].
     pub character: Option<String>,
@@ -226,6 +234,9 @@ pub struct SeatInfo {
     pub resigned: bool,
     /// Somebody who holds the seat has the table open.
     pub online: bool,
+    /// From when on a bot may be asked to play on here, if its person stays away and we wait for them.
+    #[ts(type = "number | null")]
+    pub replaceable_from: Option<Millis>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -365,6 +376,10 @@ pub enum Code {
     /// The table is not in the phase for this.
     WrongPhase,
     SeatTaken,
+    /// A bot may not play on for somebody who is here, or has only just gone,
+    StillHere,
+    /// nor for somebody whom nobody waits for.
+    NotWaitedFor,
     /// The table or action is refused by the game; nothing has changed.
     Refused,
     /// The game has moved on since the sequence number that came with the action.

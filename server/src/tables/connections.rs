@@ -1,14 +1,21 @@
 //! Who has the table open, and how far each has been told.
 
 use super::{ConnectionId, Letter};
+use crate::{clock::now, protocol::Millis};
 use axum::extract::ws::Utf8Bytes;
-use std::{collections::HashMap, time::Instant};
+use std::{
+    collections::HashMap,
+    time::{Duration, Instant},
+};
 use taverne_engine::SeatSet;
 use tokio::sync::mpsc;
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Connections {
     pub(super) all: HashMap<ConnectionId, Connection>,
+    /// When the last page of a person went away; whoever was never here is missed since `opened`.
+    left: HashMap<String, Millis>,
+    opened: Millis,
     next: ConnectionId,
     /// The number of onlookers changed; told now and then rather than at once, since they come in crowds.
     pub(super) restless: bool,
@@ -43,6 +50,12 @@ impl Connection {
     }
 }
 
+impl Default for Connections {
+    fn default() -> Self {
+        Self { all: HashMap::new(), left: HashMap::new(), opened: now(), next: 0, restless: false }
+    }
+}
+
 impl Connections {
     pub(super) fn add(
         &mut self,
@@ -54,6 +67,28 @@ impl Connections {
         let connection = Connection { person, seats, told: 0, blank: true, behind: None, outbox };
         self.all.insert(self.next, connection);
         self.next
+    }
+
+    pub(super) fn remove(&mut self, id: ConnectionId) -> Option<Connection> {
+        let gone = self.all.remove(&id)?;
+        if let Some((tag, _)) = gone.person.as_ref().filter(|_| !gone.seats.is_empty()) {
+            self.left.insert(tag.clone(), now());
+        }
+        Some(gone)
+    }
+
+    /// Gives up connections that have read nothing for so long.
+    pub(super) fn remove_stuck(&mut self, patience: Duration) {
+        let stuck = self.all.iter().filter(|(_, it)| it.behind.is_some_and(|since| since.elapsed() >= patience));
+        for id in stuck.map(|(&id, _)| id).collect::<Vec<_>>() {
+            self.remove(id);
+        }
+    }
+
+    /// Since when nobody has seen this person here; nothing while they are.
+    pub(super) fn away_since(&self, person: &str) -> Option<Millis> {
+        let since = self.left.get(person).copied().unwrap_or(self.opened);
+        (!self.has(person)).then_some(since)
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -8,7 +8,7 @@ use crate::{
     bots_pool::{self, Thinker},
     campaigns,
     clock::now,
-    protocol::{ChatLine, Code, Phase, Problem, SeatKind},
+    protocol::{ChatLine, Code, Phase, Problem},
     store::{Append, Entry, Status},
 };
 use serde_json::Value;
@@ -48,6 +48,9 @@ impl Room {
         self.playable()?;
         if !self.connection(connection)?.seats.contains(*seat) {
             return Err(Problem::new(Code::NotYourSeat, "error-not-your-seat"));
+        }
+        if self.stored.seats.get(seat.index()).is_some_and(|seat| seat.bot.is_some()) {
+            return Err(Problem::new(Code::NotYourSeat, "error-bot-plays-on"));
         }
         if let Some(already) = self.trail.find(*seat, message, *seq, action.as_ref()) {
             return Ok(Some(already));
@@ -127,10 +130,7 @@ impl Room {
         let Game::Open { kind, table } = &self.game else { return };
         for seat in table.waiting().seats().iter() {
             let Some(sitter) = self.stored.seats.get(seat.index()) else { continue };
-            if sitter.sitter != SeatKind::Bot || self.thinking.contains_key(&seat) {
-                continue;
-            }
-            let name = sitter.bot.as_deref().unwrap_or(bots_pool::stand_in());
+            let Some(name) = sitter.bot.as_deref().filter(|_| !self.thinking.contains_key(&seat)) else { continue };
             let bot = match self.bots.get_mut().unwrap_or_else(PoisonError::into_inner).remove(&seat) {
                 Some(bot) => Ok(bot),
                 None => kind.bot(name, Seed::fresh()).or_else(|_| kind.bot(bots_pool::stand_in(), Seed::fresh())),
@@ -151,7 +151,7 @@ impl Room {
     pub(super) async fn bot_chose(&mut self, seat: Seat, seq: u32, chosen: Option<(Box<dyn TableBot>, Value)>) {
         self.thinking.remove(&seat);
         let Some((bot, action)) = chosen else { return };
-        let sits_here = self.stored.seats.get(seat.index()).is_some_and(|seat| seat.sitter == SeatKind::Bot);
+        let sits_here = self.stored.seats.get(seat.index()).is_some_and(|seat| seat.bot.is_some());
         if sits_here {
             self.idle_bots().insert(seat, bot);
         }

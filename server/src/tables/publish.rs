@@ -73,7 +73,7 @@ impl Room {
     }
 
     pub(super) fn unsubscribe(&mut self, id: ConnectionId) {
-        let Some(gone) = self.connections.all.remove(&id) else { return };
+        let Some(gone) = self.connections.remove(id) else { return };
         let last = gone.person.is_some_and(|(tag, _)| !self.connections.has(&tag));
         if last && !gone.seats.is_empty() {
             self.publish_lobby();
@@ -96,7 +96,7 @@ impl Room {
     /// Slow connections catch up or are given up, and the crowd is counted.
     pub(super) fn care(&mut self) {
         let lobby = std::mem::take(&mut self.connections.restless).then(|| self.lobby());
-        self.connections.all.retain(|_, it| it.behind.is_none_or(|since| since.elapsed() < PATIENCE));
+        self.connections.remove_stuck(PATIENCE);
         let ready = self.connections.all.iter().filter(|(_, it)| it.behind.is_some() && it.has_room());
         let ready: Vec<_> = ready.map(|(&id, connection)| (id, key(connection))).collect();
         let catch_up = (!ready.is_empty()).then(|| self.lobby());

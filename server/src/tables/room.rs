@@ -118,6 +118,8 @@ impl Room {
             Command::Leave { person, seat, reply } => drop(reply.send(self.leave(&person, seat).await)),
             Command::Start { person, reply } => drop(reply.send(self.start(&person).await)),
             Command::Resign { person, seat, reply } => drop(reply.send(self.resign(&person, seat).await)),
+            Command::Replace { person, seat, reply } => drop(reply.send(self.replace(&person, seat).await)),
+            Command::Return { person, seat, reply } => drop(reply.send(self.come_back(&person, seat).await)),
             Command::Rematch { person, reply } => drop(reply.send(self.rematch(&person).await)),
             Command::Rename { person, reply } => drop(reply.send(self.rename(&person).await)),
             Command::HandOver { from, to, reply } => drop(reply.send(self.hand_over(&from, &to).await)),
@@ -173,6 +175,7 @@ impl Room {
         for seat in &mut info.seats {
             let online = seat.person.as_deref().is_some_and(|person| self.connections.has(person));
             seat.online = online || seat.sitter == SeatKind::Bot;
+            seat.replaceable_from = self.replaceable_from(seat.seat);
         }
         info.read_only = match &self.game {
             Game::Closed { why, .. } => Some(why.clone()),
@@ -268,6 +271,7 @@ impl TableInfo {
             character: seat.character.clone(),
             resigned: seat.resigned,
             online: seat.sitter == SeatKind::Bot,
+            replaceable_from: None,
         };
         let status = stored.status;
         let since = status.waiting_since.filter(|_| !status.waiting.is_empty());
@@ -306,7 +310,9 @@ impl Command {
             | Self::Join { reply, .. }
             | Self::Leave { reply, .. }
             | Self::Start { reply, .. }
-            | Self::Resign { reply, .. } => drop(reply.send(Err(problem))),
+            | Self::Resign { reply, .. }
+            | Self::Replace { reply, .. }
+            | Self::Return { reply, .. } => drop(reply.send(Err(problem))),
             Self::Rematch { reply, .. } => drop(reply.send(Err(problem))),
             Self::Rename { reply, .. } | Self::HandOver { reply, .. } | Self::Forget { reply, .. } => {
                 drop(reply.send(Err(problem)));

@@ -131,7 +131,7 @@ impl Room {
     }
 
     /// The seats somebody speaks for: the named one, or all of theirs.
-    fn own(&self, person: &str, seat: Option<Seat>) -> Result<SeatSet, Problem> {
+    pub(super) fn own(&self, person: &str, seat: Option<Seat>) -> Result<SeatSet, Problem> {
         let mine = self.seats_of(person);
         let chosen = seat.map_or(mine, SeatSet::only).filter(|seat| mine.contains(seat));
         if chosen.is_empty() { Err(Problem::new(Code::NotYourSeat, "error-not-your-seat")) } else { Ok(chosen) }
@@ -148,13 +148,27 @@ impl Room {
     }
 
     pub(super) async fn resign(&mut self, person: &str, seat: Option<Seat>) -> Result<TableInfo, Problem> {
+        self.playing()?;
+        self.change_seats(self.own(person, seat)?, StoredSeat::give_to_bot).await
+    }
+
+    /// Nothing, or why nobody plays here now.
+    pub(super) fn playing(&mut self) -> Result<(), Problem> {
         self.playable()?;
-        if self.stored.phase != Phase::Playing {
-            return Err(Problem::new(Code::WrongPhase, "error-over"));
+        match self.stored.phase {
+            Phase::Playing => Ok(()),
+            Phase::Gathering | Phase::Over => Err(Problem::new(Code::WrongPhase, "error-over")),
         }
-        let seats = self.own(person, seat)?;
+    }
+
+    /// Others decide on these seats from now on.
+    pub(super) async fn change_seats(
+        &mut self,
+        seats: SeatSet,
+        change: impl Fn(&mut StoredSeat),
+    ) -> Result<TableInfo, Problem> {
         let mut changed = self.stored.clone();
-        seats.iter().for_each(|seat| changed.seats[seat.index()].give_to_bot());
+        seats.iter().for_each(|seat| change(&mut changed.seats[seat.index()]));
         self.save(changed).await?;
         self.publish_seats();
         self.wake_bots();
@@ -175,6 +189,8 @@ impl Room {
         let kind = super::load::kind_of(&self.stored);
         let kind = kind.map_err(|why| Problem { code: Code::ReadOnly, why })?;
         let at = now();
+        let mut seats = self.stored.seats.clone();
+        seats.iter_mut().for_each(StoredSeat::take_back);
         let fresh = StoredTable {
             number: 0,
             id: secret_id(),
@@ -187,6 +203,7 @@ impl Room {
             started_at: None,
             rematch: None,
             campaign: None,
+            seats,
             ..self.stored.clone()
         };
         self.house.store.add_table(&fresh).await?;

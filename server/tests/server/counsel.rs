@@ -1,28 +1,9 @@
 //! Who plays for the house, and what it says when it is asked.
 
-use crate::{
-    House,
-    client::{Client, Live},
-};
+use crate::{House, client::Client, opened, two_at_a_table};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use taverne_server::config::Rate;
-
-async fn opened(client: &Client, table: &str) -> Live {
-    let mut live = client.live(table).await;
-    live.next_of("update").await;
-    live
-}
-
-/// Two guests at a started table of two, both asked for their Duke.
-async fn two_at_a_table(house: &House, hints: bool) -> (Client, Client, String) {
-    let (mut host, mut friend) = (house.guest("Berthe").await, house.guest("Aldric").await);
-    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
-    let table = host.open_table(&json!({"game": "card-kingdoms", "seats": seats, "hints": hints})).await;
-    friend.post(&format!("/api/tables/{table}/join"), &json!({})).await;
-    host.post(&format!("/api/tables/{table}/start"), &json!({})).await;
-    (host, friend, table)
-}
 
 #[tokio::test]
 async fn the_house_sends_different_people_of_the_level_that_was_chosen() {

@@ -130,6 +130,7 @@ async fn the_server_has_words_for_all_it_says() {
         include_str!("../../src/tables/publish.rs"),
         include_str!("../../src/tables/room.rs"),
         include_str!("../../src/tables/seating.rs"),
+        include_str!("../../src/tables/standing_in.rs"),
     );
     let keys = sources.split('"').filter(|text| text.starts_with("error-"));
     let keys: std::collections::BTreeSet<_> = keys.collect();

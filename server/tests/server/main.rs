@@ -10,10 +10,12 @@ mod identity;
 mod lobby;
 mod playing;
 mod rough;
+mod standing_in;
 mod store;
 mod traffic;
 
-use client::Client;
+use client::{Client, Live};
+use serde_json::json;
 use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
@@ -89,6 +91,23 @@ impl Drop for House {
             let _ = std::fs::remove_dir_all(&self.folder);
         }
     }
+}
+
+/// Two guests at a started table of two, both asked for their Duke. The first one is the host.
+async fn two_at_a_table(house: &House, hints: bool) -> (Client, Client, String) {
+    let (mut host, mut friend) = (house.guest("Berthe").await, house.guest("Aldric").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = host.open_table(&json!({"game": "card-kingdoms", "seats": seats, "hints": hints})).await;
+    friend.post(&format!("/api/tables/{table}/join"), &json!({})).await;
+    let started = host.post(&format!("/api/tables/{table}/start"), &json!({})).await;
+    assert_eq!(started.status, 200, "{}", started.body);
+    (host, friend, table)
+}
+
+async fn opened(client: &Client, table: &str) -> Live {
+    let mut live = client.live(table).await;
+    live.next_of("update").await;
+    live
 }
 
 fn contains(haystack: &[u8], needle: &str) -> bool {

@@ -3,25 +3,9 @@
 use crate::{
     House,
     client::{Client, Live},
+    opened, two_at_a_table,
 };
 use serde_json::{Value, json};
-
-/// Two guests at a started table of two.
-async fn two_at_a_table(house: &House) -> (Client, Client, String) {
-    let (mut host, mut friend) = (house.guest("Berthe").await, house.guest("Aldric").await);
-    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
-    let table = host.open_table(&json!({"game": "card-kingdoms", "seats": seats})).await;
-    friend.post(&format!("/api/tables/{table}/join"), &json!({})).await;
-    let started = host.post(&format!("/api/tables/{table}/start"), &json!({})).await;
-    assert_eq!(started.status, 200, "{}", started.body);
-    (host, friend, table)
-}
-
-async fn opened(client: &Client, table: &str) -> Live {
-    let mut live = client.live(table).await;
-    live.next_of("update").await;
-    live
-}
 
 /// Waits until all pages have seen what any of them has.
 async fn level(pages: &mut [Live]) {
@@ -48,7 +32,7 @@ async fn play_on(pages: &mut [Live], until: u64) {
 #[tokio::test]
 async fn two_people_play_a_whole_game_and_play_again() {
     let house = House::open().await;
-    let (mut host, mut friend, table) = two_at_a_table(&house).await;
+    let (mut host, mut friend, table) = two_at_a_table(&house, true).await;
     let mut pages = [opened(&host, &table).await, opened(&friend, &table).await];
     play_on(&mut pages, u64::MAX).await;
     assert!(pages.iter().all(Live::over));
@@ -78,7 +62,7 @@ async fn two_people_play_a_whole_game_and_play_again() {
 #[tokio::test]
 async fn the_same_decision_is_played_once_however_often_it_comes() {
     let house = House::open().await;
-    let (host, friend, table) = two_at_a_table(&house).await;
+    let (host, friend, table) = two_at_a_table(&house, true).await;
     let mut page = opened(&host, &table).await;
     let (seat, legal) = page.asked().unwrap();
     let message = page.play_message(seat, &legal[0]);
@@ -103,7 +87,7 @@ async fn the_same_decision_is_played_once_however_often_it_comes() {
 #[tokio::test]
 async fn simultaneous_answers_are_not_stale_and_others_are() {
     let house = House::open().await;
-    let (host, friend, table) = two_at_a_table(&house).await;
+    let (host, friend, table) = two_at_a_table(&house, true).await;
     let (mut one, mut two) = (opened(&host, &table).await, opened(&friend, &table).await);
     // Both are asked for their Duke at entry 0.
     let (seat, legal) = two.asked().unwrap();
@@ -129,7 +113,7 @@ async fn simultaneous_answers_are_not_stale_and_others_are() {
 #[tokio::test]
 async fn a_page_that_was_away_catches_up() {
     let house = House::open().await;
-    let (host, friend, table) = two_at_a_table(&house).await;
+    let (host, friend, table) = two_at_a_table(&house, true).await;
     let mut pages = [opened(&host, &table).await, opened(&friend, &table).await];
     play_on(&mut pages, 10).await;
     let [mut one, two] = pages;
@@ -154,7 +138,7 @@ async fn a_page_that_was_away_catches_up() {
 #[tokio::test]
 async fn undo_works_until_something_was_learned() {
     let house = House::open().await;
-    let (host, friend, table) = two_at_a_table(&house).await;
+    let (host, friend, table) = two_at_a_table(&house, true).await;
     let (mut one, mut two) = (opened(&host, &table).await, opened(&friend, &table).await);
     let view = one.latest["looks"][0]["view"].clone();
     assert!(one.play_any(0).await);
@@ -209,7 +193,7 @@ async fn several_people_play_on_one_device() {
 #[tokio::test]
 async fn spectators_look_on_and_play_nothing() {
     let house = House::open().await;
-    let (host, _friend, table) = two_at_a_table(&house).await;
+    let (host, _friend, table) = two_at_a_table(&house, true).await;
     let mut page = opened(&host, &table).await;
     let stranger = Client::new(house.address);
     let mut watching = opened(&stranger, &table).await;
@@ -237,7 +221,7 @@ async fn presence_and_chat_reach_everybody() {
         config.limits.chat_per_person = taverne_server::config::Rate { burst: 3, per_second: 0.01 };
     })
     .await;
-    let (host, friend, table) = two_at_a_table(&house).await;
+    let (host, friend, table) = two_at_a_table(&house, true).await;
     let mut one = opened(&host, &table).await;
     assert_eq!(one.table["seats"][1]["online"], false);
     let mut two = opened(&friend, &table).await;
@@ -265,7 +249,7 @@ async fn presence_and_chat_reach_everybody() {
 #[tokio::test]
 async fn a_table_is_put_away_and_comes_back() {
     let house = House::open_with(|config| config.idle = std::time::Duration::from_millis(50)).await;
-    let (host, friend, table) = two_at_a_table(&house).await;
+    let (host, friend, table) = two_at_a_table(&house, true).await;
     let mut pages = [opened(&host, &table).await, opened(&friend, &table).await];
     play_on(&mut pages, 8).await;
     let view = pages[0].latest["looks"][0]["view"].clone();
@@ -279,7 +263,7 @@ async fn a_table_is_put_away_and_comes_back() {
 #[tokio::test]
 async fn a_resigned_seat_is_played_by_a_bot_to_the_end() {
     let house = House::open().await;
-    let (mut host, mut friend, table) = two_at_a_table(&house).await;
+    let (mut host, mut friend, table) = two_at_a_table(&house, true).await;
     let mut page = opened(&host, &table).await;
     friend.post(&format!("/api/tables/{table}/resign"), &json!({})).await;
     host.post(&format!("/api/tables/{table}/resign"), &json!({})).await;

@@ -62,7 +62,7 @@ analysis-mark = { $mark ->
    *[bad] erreur
 }
 analysis-better = Mieux : { $better }. { $seat_is ->
-    [you] Vos chances seraient passées de { $from } % à { $to } %.
-   *[other] Les chances de { $seat } seraient passées de { $from } % à { $to } %.
+    [you] Vos chances seraient passées de { $from } % à { $to } %.
+   *[other] Les chances de { $seat } seraient passées de { $from } % à { $to } %.
 }
-analysis-fine = { $chance } % de gagner
+analysis-fine = { $chance } % de gagner

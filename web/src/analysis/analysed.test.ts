@@ -43,6 +43,7 @@ const seat = (index: number, name: string, character: string | null) => ({
   bot: character === null ? null : "hard",
   character,
   resigned: false,
+  replaceable_from: null,
   online: true,
 });
 const info: TableInfo = {

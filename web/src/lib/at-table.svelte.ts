@@ -24,6 +24,10 @@ export interface Deeds {
   show: (play: number | null) => void;
   rematch: () => void;
   resign: () => void;
+  /** Lets the house play on for somebody who is away. */
+  replace?: (seat: number) => void;
+  /** Takes one's own seat back from it. */
+  takeBack?: () => void;
   /** The house's advice, where it may be asked for. */
   hints?: Hints;
 }

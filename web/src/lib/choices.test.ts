@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttons, glowing, kindOf, pick, refusals, remaining, type Choice } from "./choices";
+import { buttons, glowing, idle, kindOf, pick, refusals, remaining, type Choice } from "./choices";
 
 const slayWithStrength: Choice = { action: 1, label: "2 Force", targets: ["stack:0"] };
 const slayWithMagic: Choice = { action: 2, label: "1 Force + 1 Magie", targets: ["stack:0"] };
@@ -75,4 +75,11 @@ describe("buttons beside the prompt", () => {
       slayWithMagic,
     ]);
   });
+});
+
+it("glows faintly where a click leads to nothing useful", () => {
+  const one = { action: 1, label: "1", targets: ["die", "lair"], idle: true };
+  const two = { action: 2, label: "2", targets: ["die", "road"] };
+  expect([...idle([one, two], [])]).toEqual(["lair"]);
+  expect([...idle([one], [])]).toEqual(["die", "lair"]);
 });

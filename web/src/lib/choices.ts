@@ -15,6 +15,8 @@ export interface Choice {
   targets: string[];
   /** Why not, as a phrase. */
   refusal?: string | undefined;
+  /** It may be done, and brings nothing. */
+  idle?: boolean | undefined;
 }
 
 /** What follows a click: one choice is played, several remain, or the thing was not part of any. */
@@ -33,6 +35,13 @@ export function remaining(choices: readonly Choice[], picked: readonly string[])
 export function glowing(choices: readonly Choice[], picked: readonly string[]): Set<string> {
   const keys = remaining(choices, picked).flatMap((choice) => choice.targets);
   return new Set(keys.filter((key) => !picked.includes(key)));
+}
+
+/** The things that glow for nothing: whatever a click on one of them leads to brings nothing. */
+export function idle(choices: readonly Choice[], picked: readonly string[]): Set<string> {
+  const left = remaining(choices, picked);
+  const useful = new Set(left.filter((choice) => !choice.idle).flatMap((choice) => choice.targets));
+  return new Set(left.flatMap((choice) => choice.targets).filter((key) => !useful.has(key)));
 }
 
 /** Why each thing that cannot be picked now is refused; a thing with any legal choice is not listed. */

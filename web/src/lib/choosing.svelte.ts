@@ -1,5 +1,5 @@
 /** The clicks of a player between two decisions, as state that the board and the prompt bar share. */
-import { buttons, glowing, pick, refusals, remaining, type Choice } from "./choices";
+import { buttons, glowing, idle, pick, refusals, remaining, type Choice } from "./choices";
 
 const FEW = 3;
 
@@ -25,15 +25,21 @@ export class Choosing {
   remaining = $derived.by(() => remaining(this.#choices(), this.picked));
   buttons = $derived.by(() => buttons(this.#choices(), this.picked, this.#onBoard));
   #glowing = $derived.by(() => glowing(this.#choices(), this.picked));
+  #idle = $derived.by(() => idle(this.#choices(), this.picked));
   #refusals = $derived.by(() => refusals(this.#choices(), this.picked));
 
   glows(key: string): boolean {
     return this.#glowing.has(key);
   }
 
+  /** It can be chosen, but that brings nothing: it glows faintly. */
+  idle(key: string): boolean {
+    return this.#idle.has(key);
+  }
+
   /** There is little to choose from, or the clicks so far left little: what glows may call for attention. */
   get few(): boolean {
-    return this.picked.length > 0 || this.#glowing.size <= FEW;
+    return this.picked.length > 0 || this.#glowing.size - this.#idle.size <= FEW;
   }
 
   refusal(key: string): string | undefined {

@@ -62,5 +62,5 @@ it("says it in the other language after a switch", async () => {
 it("lets no text pass for a mark", async () => {
   await addWords(words);
   const said: Phrase = { key: "test-said", args: [["text", { text: "[[gold:99]]" }]] };
-  expect(speak(said, { you: null })).toBe("« [gold:99] »");
+  expect(speak(said, { you: null })).toBe("«\u00a0[gold:99]\u00a0»");
 });

@@ -30,6 +30,13 @@ export interface SeatInfo {
   person: string | null;
 }
 
+/** Somebody who is away and whom we wait for. */
+export interface Missing {
+  seat: Seat;
+  /** From when on, by our own clock, this page may let the house play on for them. */
+  from: number;
+}
+
 export interface Table<View> {
   id: string;
   game: string;
@@ -47,6 +54,10 @@ export interface Table<View> {
   rule: string;
   /** Whom we wait for, and since when by our own clock. */
   waiting: WaitingFor | null;
+  /** Those for whom this page may let the house play on. */
+  missing?: Missing[];
+  /** The house plays on here, because its person was away: they may take the seat back. */
+  lent?: boolean;
   choices: Choice[];
   canUndo: boolean;
   /** A decision is on its way. */
@@ -95,6 +106,8 @@ export interface Board<View> {
   marks: Record<string, Mark>;
   /** What sentences show as an icon or a card instead of words. */
   draw: (phrase: Phrase, words: string) => string | undefined;
+  /** Whether a choice with this label brings nothing, where a game lets one do such things. */
+  idle?: (label: Phrase) => boolean;
   /** Where each kind of key can be clicked, by the parts of a phone; other targets become buttons. */
   places: Record<string, Part | "always">;
   steps: (view: View) => Step[];

@@ -4,6 +4,7 @@ import en from "../../locales/en.ftl?raw";
 import fr from "../../locales/fr.ftl?raw";
 import commonEn from "../../../engine/locales/en.ftl?raw";
 import commonFr from "../../../engine/locales/fr.ftl?raw";
+import { french } from "./french";
 import { settings, type Language } from "./settings.svelte";
 
 /** The Fluent source of each language, to be loaded when it is spoken. */
@@ -11,7 +12,7 @@ export type Words = Record<Language, () => Promise<string>>;
 
 // Isolation marks would show up in copied text and in tests; player names are short and mostly left to right.
 const bundles: Record<Language, FluentBundle> = {
-  fr: new FluentBundle("fr", { useIsolating: false }),
+  fr: new FluentBundle("fr", { useIsolating: false, transform: french }),
   en: new FluentBundle("en", { useIsolating: false }),
 };
 interface Brought {

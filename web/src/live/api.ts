@@ -1,5 +1,6 @@
 /** The server's answers over HTTP, with their types (`server/PROTOCOL.md`). */
 import type { Phrase } from "../generated/engine/Phrase";
+import type { Absent } from "../generated/protocol/Absent";
 import type { AnalysisState } from "../generated/protocol/AnalysisState";
 import type { AskHint } from "../generated/protocol/AskHint";
 import type { CampaignInfo } from "../generated/protocol/CampaignInfo";
@@ -87,6 +88,8 @@ export const api = {
   leave: (id: string, seat: WhichSeat = {}) => ask<TableInfo>("POST", `${table(id)}/leave`, seat),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   resign: (id: string, seat: WhichSeat = {}) => ask<TableInfo>("POST", `${table(id)}/resign`, seat),
+  replace: (id: string, seat: Absent) => ask<TableInfo>("POST", `${table(id)}/replace`, seat),
+  takeBack: (id: string, seat: WhichSeat) => ask<TableInfo>("POST", `${table(id)}/return`, seat),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
   at: (id: string, play: number, seat: number | null) =>
     ask<Moment>("GET", `${table(id)}/at/${String(play)}${eyes(seat)}`),

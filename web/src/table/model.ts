@@ -1,19 +1,54 @@
 /** What the server sent, as the frame shows it. */
 import type { Look } from "../generated/engine/Look";
+import type { Phrase } from "../generated/engine/Phrase";
+import type { SeatInfo } from "../generated/protocol/SeatInfo";
 import type { TableInfo } from "../generated/protocol/TableInfo";
 import type { WaitingFor } from "../generated/protocol/WaitingFor";
 import type { Choice } from "$lib/choices";
 import { speak, type Voice } from "$lib/speech";
+import type { Missing } from "$lib/table";
 import { t } from "$lib/words.svelte";
 
 /** The choices of a look in words. */
-export function choicesOf(look: Look, voice: Voice): Choice[] {
+export function choicesOf(look: Look, voice: Voice, idle?: (label: Phrase) => boolean): Choice[] {
   return look.choices.map(({ action, label, targets, refusal }) => ({
     action,
     label: speak(label, voice),
     targets,
+    idle: idle?.(label),
     ...(refusal === undefined ? {} : { refusal: speak(refusal, voice) }),
   }));
+}
+
+/** A look from one's own seat while the house plays on there: to see, and not to decide. */
+export const onlyLooking = ({ seat, view, scores, heard }: Look): Look => ({
+  seat,
+  view,
+  scores,
+  heard,
+  choices: [],
+  can_undo: false,
+});
+
+/**
+ * Those we wait for in vain, if this page may let the house play on for them: the host may, and everybody once the host
+ * is away.
+ */
+export function missing(
+  table: TableInfo,
+  you: number | null,
+  waiting: readonly number[],
+  skew: number,
+): Missing[] {
+  const from = (seat: SeatInfo) => (seat.replaceable_from === null ? Infinity : seat.replaceable_from - skew);
+  const me = you === null ? undefined : table.seats[you]?.person;
+  if (me === undefined) return [];
+  const hosts = table.seats.filter((seat) => seat.person === table.host).map(from);
+  const allowed = me === table.host ? 0 : Math.max(...(hosts.length > 0 ? hosts : [Infinity]));
+  return table.seats
+    .filter(({ seat }) => waiting.includes(seat))
+    .map((seat) => ({ seat: seat.seat, from: Math.max(allowed, from(seat)) }))
+    .filter(({ from }) => from < Infinity);
 }
 
 /** One sentence: the question, or whom we wait for. */

@@ -22,5 +22,7 @@ export function seatOf(sent: Sent): SeatInfo {
     const level = sent.resigned ? t("resigned") : botKind(sent.bot ?? "");
     return { ...base, kind: "bot", level, away: false, face: sent.character ?? undefined };
   }
+  // The house plays on for somebody who was away.
+  if (sent.bot !== null) return { ...base, kind: "bot", level: t("resigned"), away: false };
   return { ...base, kind: "person", away: !sent.online };
 }

@@ -109,5 +109,5 @@ fn every_source_has_its_line() {
     let table = Scenario::new(2).seat(0, own).at_roll();
     let lines: Vec<_> = table.score(0).lines.into_iter().map(|line| (line.source, line.points)).collect();
     let expected = [("monsters", 5), ("domains", 5), ("tokens", 2), ("duke-cards", 3), ("duke-resources", 1)];
-    assert_eq!(lines, expected.map(|(source, points)| (source.to_owned(), points)));
+    assert_eq!(lines, expected.map(|(source, points)| (source.into(), points)));
 }

@@ -69,6 +69,12 @@ vr-monk-with = The monk is with { $name }.
 vr-monk-next = The monk goes to { $name }.
 vr-no-favour = no favour
 vr-strength = Strength: { $name }
+vr-last-bids = Last offerings
+vr-from-skills = Skills
+vr-from-weakness = Weakened
+vr-from-gods = Gods and magic
+vr-from-all = In all
+vr-from-mount = { $name }, when ridden
 
 # Over the city
 vr-draft = Draft: { $kind }

@@ -69,6 +69,12 @@ vr-monk-with = Moine : { $name }
 vr-monk-next = Le moine ira chez : { $name }
 vr-no-favour = pas de faveur
 vr-strength = Force : { $name }
+vr-last-bids = Dernières offrandes
+vr-from-skills = Compétences
+vr-from-weakness = Affaiblissement
+vr-from-gods = Dieux et magie
+vr-from-all = En tout
+vr-from-mount = { $name }, en monture
 
 # Au-dessus de la ville
 vr-draft = Draft : { $kind }

@@ -12,7 +12,7 @@ name: string,
  */
 person: string | null, 
 /**
- * Which bot decides.
+ * Which bot decides. At a person's seat: the bot that plays on while they are away.
  */
 bot: string | null, 
 /**
@@ -26,4 +26,8 @@ resigned: boolean,
 /**
  * Somebody who holds the seat has the table open.
  */
-online: boolean, };
+online: boolean, 
+/**
+ * From when on a bot may be asked to play on here, if its person stays away and we wait for them.
+ */
+replaceable_from: number | null, };
