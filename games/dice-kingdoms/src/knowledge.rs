@@ -130,6 +130,24 @@ impl DiceKingdoms {
         (harvests / table, harvests)
     }
 
+    /// Turns that this seat still has, and harvests that are still to come.
+    fn clocks(&self, seat: Seat) -> (f32, f32) {
+        let (turns, harvests) = self.time_left();
+        let steps = self.agenda.steps();
+        let rolls = steps.iter().any(|step| matches!(step, Step::Roll | Step::BeginTurn));
+        if self.is_solo() || self.over {
+            return (turns + if rolls { 1.0 } else { 0.0 }, harvests);
+        }
+        let table = self.table();
+        let place = |seat: Seat| (seat.index() + table - self.first.index()) % table;
+        let now = place(self.active);
+        let acts =
+            steps.iter().any(|step| matches!(step, Step::Roll | Step::BeginTurn | Step::Harvest | Step::Harvesting));
+        let own = place(seat) > now || place(seat) == now && acts;
+        let rounds = if self.last_round { 0.0 } else { harvests / table as f32 };
+        (rounds + if own { 1.0 } else { 0.0 }, harvests)
+    }
+
     /// Until the third track is finished, if citizens keep coming as usual.
     fn harvests_to_end(&self, sheet: &Sheet) -> f32 {
         let content = self.content.0;
@@ -141,7 +159,7 @@ impl DiceKingdoms {
         left[usize::from(content.end_tracks) - 1]
     }
 
-    pub(crate) fn ticks_per_harvest(&self, sheet: &Sheet, guild: Guild) -> f32 {
+    fn ticks_per_harvest(&self, sheet: &Sheet, guild: Guild) -> f32 {
         let content = self.content.0;
         let sections = crate::parts::bits(u32::from(content.sections_of(guild))).map(SectionId::of);
         sections.map(|section| f32::from(sheet.citizen(section)) * content.citizen(section).frequency).sum()

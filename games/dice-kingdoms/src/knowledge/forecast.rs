@@ -7,22 +7,21 @@ use crate::{
     DiceKingdoms,
     parts::{Guild, LairId, Metric, Place, RoadId, SECTIONS, SectionId, bits},
     sheet::{Circled, Sheet},
-    steps::Step,
 };
 use taverne_engine::Seat;
 
 /// The sheets of one seat, seen through the table.
 #[derive(Debug)]
 pub struct Forecast<'a> {
-    pub(super) game: &'a DiceKingdoms,
-    pub(super) sheet: &'a Sheet,
-    pub(super) seat: Seat,
+    game: &'a DiceKingdoms,
+    sheet: &'a Sheet,
+    seat: Seat,
     table: &'a [Line],
     /// Time as turns, as harvests.
     turns: Line,
     harvests: Line,
     /// What one more of each thing that statues count adds to the own ones.
-    pub(super) counted: [f32; 11],
+    counted: [f32; 11],
 }
 
 impl<'a> Forecast<'a> {
@@ -221,22 +220,56 @@ fn dot(a: Line, b: Line) -> f32 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-impl DiceKingdoms {
-    /// Turns that this seat still has, and harvests that are still to come.
-    pub(crate) fn clocks(&self, seat: Seat) -> (f32, f32) {
-        let (turns, harvests) = self.time_left();
-        let steps = self.agenda.steps();
-        let rolls = steps.iter().any(|step| matches!(step, Step::Roll | Step::BeginTurn));
-        if self.is_solo() || self.over {
-            return (turns + if rolls { 1.0 } else { 0.0 }, harvests);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Content, Options, parts::End};
+    use taverne_engine::{Game, Journal, Seed};
+
+    const SEAT: Seat = Seat::new(0);
+
+    fn game() -> DiceKingdoms {
+        let seed = Seed::numbered(3, 0);
+        DiceKingdoms::new(Content::builtin(), &Options::default(), 2, seed, &mut Journal::silent())
+            .expect("the default options")
+    }
+
+    fn forecast(game: &DiceKingdoms) -> Forecast<'_> {
+        Forecast::new(game, SEAT, table::table(2))
+    }
+
+    /// Ticks, and compares what became of the forecast with what was said before.
+    fn changes_by(game: &mut DiceKingdoms, said: f32, tick: impl Fn(&mut DiceKingdoms)) {
+        let before = forecast(game).total();
+        tick(game);
+        let change = forecast(game).total() - before;
+        assert!((change - said).abs() < 1e-3, "{change} is not {said}");
+    }
+
+    #[test]
+    fn what_a_tick_changes_is_known_before() {
+        let (mut game, lair) = (game(), LairId(0));
+        for _ in 0..4 {
+            let said = forecast(&game).one_more_gold();
+            changes_by(&mut game, said, |game| _ = game.sheet_mut(SEAT).tick_chest());
         }
-        let table = self.table();
-        let place = |seat: Seat| (seat.index() + table - self.first.index()) % table;
-        let now = place(self.active);
-        let acts =
-            steps.iter().any(|step| matches!(step, Step::Roll | Step::BeginTurn | Step::Harvest | Step::Harvesting));
-        let own = place(seat) > now || place(seat) == now && acts;
-        let rounds = if self.last_round { 0.0 } else { harvests / table as f32 };
-        (rounds + if own { 1.0 } else { 0.0 }, harvests)
+        for block in [0, 0, 0, 1] {
+            let said = forecast(&game).one_more_wound(lair, block);
+            changes_by(&mut game, said, |game| _ = game.sheet_mut(SEAT).tick_lair(lair, block));
+        }
+    }
+
+    #[test]
+    fn a_finished_road_brings_its_domain_and_new_roads() {
+        let (mut game, road) = (game(), RoadId(0));
+        let boxes = game.content.0.road(road).boxes.len();
+        let said = forecast(&game).longer(road, boxes);
+        changes_by(&mut game, said, |game| {
+            let (content, struck) = (game.content.0, game.struck);
+            for _ in 0..boxes {
+                game.sheet_mut(SEAT).tick_road(content, road, End::A, &struck);
+            }
+        });
+        assert_eq!(game.sheet(SEAT).joined.len(), 1);
     }
 }
