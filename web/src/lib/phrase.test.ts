@@ -32,4 +32,5 @@ it("keeps brackets, commas and full stops with the things they belong to", () =>
     ({ part, before, after }) => before + (part.kind === "text" ? part.text : part.name) + after,
   );
   expect(said).toEqual(["Vous ", "(card,", " ", "gold).", ""]);
+  expect(held("−[[gold:2]] +[[magic:1]]").map(({ before }) => before)).toEqual(["", "−", "", "+"]);
 });

@@ -34,7 +34,7 @@ export function held(phrase: string): Held[] {
     const left = all[i - 1]?.part;
     const right = all[i + 1]?.part;
     if (left?.kind === "text") {
-      each.before = /[(«“][\u00a0\u202f]?$/.exec(left.text)?.[0] ?? "";
+      each.before = /[(«“+−][\u00a0\u202f]?$/.exec(left.text)?.[0] ?? "";
       left.text = left.text.slice(0, left.text.length - each.before.length);
     }
     if (right?.kind === "text") {

@@ -1,17 +1,19 @@
 //! What content must fulfil beyond being readable: it is the box of this game, and the rules know what to do with it.
 
+mod alone;
+mod sources;
+
 use super::{
-    raw::{Id, Raw, RawCreature, Read, Source, Use},
+    raw::{Id, Raw, RawCreature, Read, Use},
     verbs::{fits_magic, fits_permanent_course, fits_room, fits_single_course, fits_spell},
 };
 use crate::{
     cards::{ACTIONS, COURSES, CREATURES, Kind, MAGICS, OFFERINGS, PLANNINGS, SPELLS, TOKEN_KINDS},
     elements::Element,
-    places::{Pawn, Place},
+    places::Place,
 };
 use std::collections::HashSet;
 use taverne_engine::content::Files;
-use toml::Spanned;
 
 const OBJECTIVES: usize = 40;
 const OF_EACH_KIND: usize = 16;
@@ -83,76 +85,6 @@ impl Raw {
         for (token, expected) in self.tokens.token.iter().zip(kinds) {
             if token.id.get_ref() != expected {
                 return Err(files.error("tokens.toml", &token.id, format!("expected {expected:?} here")));
-            }
-        }
-        Ok(())
-    }
-
-    fn check_sources(&self, files: &Files) -> Read<()> {
-        let board = &self.board;
-        let lists: [(&str, Vec<&Source>); 9] = [
-            (
-                "creatures.toml",
-                self.creatures
-                    .creature
-                    .iter()
-                    .map(|it| &it.source)
-                    .chain(self.creatures.hand.iter().map(|it| &it.source))
-                    .collect(),
-            ),
-            ("actions.toml", self.actions.action.iter().map(|it| &it.source).collect()),
-            ("courses.toml", self.courses.course.iter().map(|it| &it.source).collect()),
-            ("spells.toml", self.spells.spell.iter().map(|it| &it.source).collect()),
-            ("black_magic.toml", self.magics.magic.iter().map(|it| &it.source).collect()),
-            ("tokens.toml", self.tokens.token.iter().map(|it| &it.source).collect()),
-            (
-                "solo.toml",
-                self.solo
-                    .offering
-                    .iter()
-                    .map(|it| &it.source)
-                    .chain(self.solo.planning.iter().map(|it| &it.source))
-                    .chain([&self.solo.creatures.source])
-                    .collect(),
-            ),
-            (
-                "campaign.toml",
-                self.campaign
-                    .class
-                    .iter()
-                    .map(|it| &it.source)
-                    .chain(self.campaign.objective.iter().map(|it| &it.source))
-                    .chain([&self.campaign.source])
-                    .collect(),
-            ),
-            (
-                "board.toml",
-                vec![
-                    &board.places.source,
-                    &board.closed.source,
-                    &board.player.source,
-                    &board.bank.source,
-                    &board.wrath.source,
-                    &board.rounds.source,
-                    &board.favour.source,
-                    &board.draft.source,
-                    &board.hunt.source,
-                    &board.scoring.source,
-                ],
-            ),
-        ];
-        for (file, sources) in lists {
-            for source in sources {
-                if source.get_ref().is_empty() {
-                    return Err(files.error(file, source, "expected where the figures come from"));
-                }
-                let cited =
-                    source.get_ref().values().flat_map(|origins| &origins.0).filter_map(|it| it.publication.as_ref());
-                for key in cited {
-                    if !self.sources.published.contains_key(key) {
-                        return Err(files.error(file, source, format!("no publication {key:?} in sources.toml")));
-                    }
-                }
             }
         }
         Ok(())
@@ -269,64 +201,6 @@ impl Raw {
                     return Err(files.error("black_magic.toml", effect, format!("a {slot} slot cannot do this")));
                 }
             }
-        }
-        Ok(())
-    }
-
-    fn check_solo(&self, files: &Files) -> Read<()> {
-        let file = "solo.toml";
-        if self.solo.offering.iter().all(|card| card.vals == 0) {
-            return Err(files.error_in(file, "at least one Offering card is not 0"));
-        }
-        for card in &self.solo.planning {
-            let steps = card.steps.get_ref();
-            if !(1..=4).contains(&steps.len()) {
-                return Err(files.error(file, &card.steps, "a planning card has 1 to 4 steps"));
-            }
-            let wrong = |step: &&super::raw::RawErrand| {
-                (step.place == Place::Cave) != step.room.is_some()
-                    || step.place == Place::DarkQuarter && matches!(step.pawn, Pawn::Mage | Pawn::Monk)
-                    || matches!(step.place, Place::Training | Place::Arena) && step.pawn != Pawn::Mage
-            };
-            if steps.iter().any(|step| wrong(&step)) {
-                let problem = "only the Cave has rooms, and each pawn must be allowed in its place";
-                return Err(files.error(file, &card.steps, problem));
-            }
-            let pawns: HashSet<_> = steps.iter().map(|step| step.pawn.id()).collect();
-            if pawns.len() != steps.len() {
-                return Err(files.error(file, &card.steps, "a pawn is placed once"));
-            }
-        }
-        let piles = &self.solo.creatures;
-        let sums = [piles.top.list(), piles.bottom.list()].concat();
-        let taken: u8 = sums.iter().sum();
-        let tameable = piles.top.tameable + piles.bottom.tameable + piles.river.get_ref();
-        let most = OF_EACH_KIND as u8;
-        if *piles.river.get_ref() != 4 || tameable > most || piles.top.wild + piles.bottom.wild > most || taken > 40 {
-            return Err(files.error(file, &piles.river, "there are not so many creatures"));
-        }
-        Ok(())
-    }
-
-    fn check_campaign(&self, files: &Files) -> Read<()> {
-        let file = "campaign.toml";
-        for element in Element::ALL {
-            let of_list = self.campaign.objective.iter().filter(|it| it.list == element).count();
-            if of_list != OBJECTIVES / 4 {
-                let problem = format!("expected ten objectives in the list of {}, found {of_list}", element.id());
-                return Err(files.error_in(file, problem));
-            }
-        }
-        let mut last: Option<&Spanned<u8>> = None;
-        for class in &self.campaign.class {
-            let starts = last.map_or(*class.least.get_ref() == 0, |it| it.get_ref() < class.least.get_ref());
-            if !starts {
-                return Err(files.error(file, &class.least, "classes begin at 0 and rise"));
-            }
-            last = Some(&class.least);
-        }
-        if last.is_none() {
-            return Err(files.error_in(file, "there are no classes"));
         }
         Ok(())
     }
