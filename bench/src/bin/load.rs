@@ -10,7 +10,9 @@
 //!
 //! Without `--rate` everybody answers at once, which measures throughput: latency is then the tables divided by it.
 //! With `--rate 5300` all tables together are paced to so many actions a second, which measures latency. Tables then
-//! begin one after another while nothing is counted yet: in a real house too, games do not all end in the same second.
+//! begin one after another while nothing is counted yet, and the time between two actions of a table is random
+//! (exponential, the arrivals of people who know nothing of each other): at a fixed interval all tables that were once
+//! held up together would act in the same moment ever after.
 
 #![allow(clippy::unwrap_used, reason = "a measurement that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "it is there to print")]
@@ -28,6 +30,10 @@ use std::{
     process::Stdio,
     sync::{Arc, Mutex},
     time::{Duration, Instant},
+};
+use taverne_engine::{
+    Seed,
+    chance::{self, Fast},
 };
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
@@ -56,25 +62,27 @@ struct Span {
     end: Instant,
 }
 
-/// The next moment at which somebody of a table may act.
+/// When somebody of a table may act.
 #[derive(Clone)]
 struct Pace {
+    /// On average between two actions.
     interval: Duration,
-    next: Arc<Mutex<Instant>>,
+    next: Arc<Mutex<(Instant, Fast)>>,
 }
 
 impl Pace {
     fn new(wish: &Wish, index: usize, span: Span) -> Option<Self> {
         let interval = Duration::from_secs_f64(wish.tables as f64 / wish.rate?);
         let first = span.start + (span.counted - span.start).mul_f64(index as f64 / wish.tables as f64);
-        Some(Self { interval, next: Arc::new(Mutex::new(first)) })
+        let rng = Seed::numbered(5, index as u64).fast();
+        Some(Self { interval, next: Arc::new(Mutex::new((first, rng))) })
     }
 
     async fn wait(&self) {
         let slot = {
-            let mut next = self.next.lock().unwrap();
+            let (next, rng) = &mut *self.next.lock().unwrap();
             let slot = (*next).max(Instant::now());
-            *next = slot + self.interval;
+            *next = slot + self.interval.mul_f32(-(1.0 - chance::fraction(rng)).ln());
             slot
         };
         tokio::time::sleep_until(slot.into()).await;

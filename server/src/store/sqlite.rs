@@ -82,7 +82,7 @@ impl Sqlite {
         let connection = Arc::new(Mutex::new(connection));
         let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(options.read_only(true));
         let (works, inbox) = mpsc::channel(1024);
-        tokio::spawn(writer::run(connection.clone(), inbox));
+        writer::start(connection.clone(), inbox).map_err(sqlx::Error::Io)?;
         Ok(Self { readers, connection, works, tables })
     }
 

@@ -5,10 +5,16 @@
 use super::{Append, StoreError, StoredSeat, StoredTable, rows};
 use serde_json::{Value, json};
 use sqlx::{SqliteConnection, error::ErrorKind};
-use std::{collections::HashSet, sync::Arc, time::Duration};
+use std::{
+    collections::HashSet,
+    io,
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
 use tokio::{
+    runtime::{self, Runtime},
     sync::{Mutex, mpsc, oneshot},
-    time::{Instant, sleep},
 };
 
 /// No group is larger, so that nobody waits long for a stranger.
@@ -16,7 +22,7 @@ const LARGEST_GROUP: usize = 512;
 /// After a group larger than this one the house is busy, and the next one gathers for a moment: every commit costs the
 /// processor about as much as ten entries. A quiet house never waits.
 const SMALL_GROUP: usize = 2;
-const GATHERING: Duration = Duration::from_millis(2);
+const GATHERING: Duration = Duration::from_millis(1);
 
 pub(super) enum Work {
     Append(Append),
@@ -30,10 +36,6 @@ pub(super) struct Waiting {
 }
 
 impl Waiting {
-    fn is_append(&self) -> bool {
-        matches!(self.work, Work::Append(_))
-    }
-
     /// The table, and the number of the entry it is about.
     fn about(&self) -> (i64, u32) {
         match &self.work {
@@ -41,21 +43,21 @@ impl Waiting {
             Work::Save(table) => (table.number, table.status.seq),
         }
     }
-
-    fn row(&self) -> Value {
-        match &self.work {
-            Work::Append(append) => entry(append),
-            Work::Save(table) => saved(table),
-        }
-    }
 }
 
-/// Runs until all senders are gone.
-pub(super) async fn run(connection: Arc<Mutex<SqliteConnection>>, mut inbox: mpsc::Receiver<Waiting>) {
+/// Starts the writer on a thread of its own: among the tasks of a busy house it would wait behind all those it has just
+/// let go on. It ends when all senders are gone.
+pub(super) fn start(connection: Arc<Mutex<SqliteConnection>>, inbox: mpsc::Receiver<Waiting>) -> io::Result<()> {
+    let runtime = runtime::Builder::new_current_thread().build()?;
+    thread::Builder::new().name("writer".to_owned()).spawn(move || run(&runtime, &connection, inbox))?;
+    Ok(())
+}
+
+fn run(runtime: &Runtime, connection: &Mutex<SqliteConnection>, mut inbox: mpsc::Receiver<Waiting>) {
     let (mut group, mut busy) = (Vec::new(), false);
-    while inbox.recv_many(&mut group, LARGEST_GROUP).await > 0 {
+    while inbox.blocking_recv_many(&mut group, LARGEST_GROUP) > 0 {
         if busy {
-            sleep(GATHERING).await;
+            thread::sleep(GATHERING);
             while group.len() < LARGEST_GROUP
                 && let Ok(more) = inbox.try_recv()
             {
@@ -63,22 +65,19 @@ pub(super) async fn run(connection: Arc<Mutex<SqliteConnection>>, mut inbox: mps
             }
         }
         busy = group.len() > SMALL_GROUP;
-        let began = Instant::now();
-        let mut connection = connection.lock().await;
         metrics::histogram!("taverne_append_group_size").record(group.len() as f64);
-        let (appends, saves): (Vec<_>, Vec<_>) = group.drain(..).partition(Waiting::is_append);
-        write(&mut connection, APPEND, appends).await;
-        write(&mut connection, SAVE, saves).await;
+        let began = Instant::now();
+        runtime.block_on(async { write(&mut *connection.lock().await, std::mem::take(&mut group)).await });
         metrics::histogram!("taverne_append_seconds").record(began.elapsed().as_secs_f64());
     }
 }
 
 /// Writes a group and tells everybody in it.
-async fn write(connection: &mut SqliteConnection, statements: &'static str, group: Vec<Waiting>) {
+async fn write(connection: &mut SqliteConnection, group: Vec<Waiting>) {
     let mut tables = HashSet::new();
     // The statements see all tables as they were before the group.
     let together = group.iter().all(|waiting| tables.insert(waiting.about().0));
-    if together && commit(connection, statements, &group).await.is_ok() {
+    if together && commit(connection, &group).await.is_ok() {
         for waiting in group {
             let _ = waiting.done.send(Ok(()));
         }
@@ -86,29 +85,32 @@ async fn write(connection: &mut SqliteConnection, statements: &'static str, grou
     }
     // One of them spoils the group: let each stand or fall alone.
     for waiting in group {
-        let result = commit(connection, statements, std::slice::from_ref(&waiting)).await;
+        let result = commit(connection, std::slice::from_ref(&waiting)).await;
         let _ = waiting.done.send(result);
     }
 }
 
-// A group is one JSON list and one string of statements, because a statement for each entry costs more than the entry,
+// A group is one JSON object and one string of statements, because a statement for each entry costs more than the entry,
 // and every statement sent on its own is a trip to the database's thread and back. What is not the next of its table
 // finds a null where there must be none, which the database refuses, so that nothing is committed.
 
-const APPEND: &str = "
-    BEGIN IMMEDIATE;
+macro_rules! append {
+    () => {
+        "
     INSERT INTO entries (number, table_number, before, seat, kind, action, message, at)
     SELECT (SELECT coalesce(max(number), 0) FROM entries) + key + 1, value ->> 0,
            (SELECT last FROM standings WHERE number = value ->> 0 AND seq = (value ->> 1) - 1),
            value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-    FROM json_each(?1);
-    UPDATE standings SET last = (SELECT max(number) FROM entries) - json_array_length(?1) + next.key + 1,
+    FROM json_each(?1, '$.entries');
+    UPDATE standings SET last = (SELECT max(number) FROM entries) - json_array_length(?1, '$.entries') + next.key + 1,
                          seq = next.seq, phase = next.phase, waiting = next.waiting, waiting_since = next.since,
                          updated_at = next.at
     FROM (SELECT key, value ->> 0 AS number, value ->> 1 AS seq, value ->> 6 AS at, value ->> 7 AS phase,
-                 value ->> 8 AS waiting, value ->> 9 AS since FROM json_each(?1)) AS next
+                 value ->> 8 AS waiting, value ->> 9 AS since FROM json_each(?1, '$.entries')) AS next
     WHERE standings.number = next.number;
-    COMMIT";
+"
+    };
+}
 
 macro_rules! put {
     () => {
@@ -118,7 +120,7 @@ macro_rules! put {
     SELECT value ->> 'number', value ->> 'id', value ->> 'game', value ->> 'options', value ->> 'public',
            value ->> 'hints', value ->> 'host', value ->> 'rules_version', value ->> 'content', value ->> 'seed',
            value ->> 'created_at', value ->> 'started_at', value ->> 'rematch'
-    FROM json_each(?1) WHERE true
+    FROM json_each(?1, '$.tables') WHERE true
     ON CONFLICT (number) DO UPDATE SET
         options = excluded.options, public = excluded.public, hints = excluded.hints, host = excluded.host,
         rules_version = excluded.rules_version, content = excluded.content, seed = excluded.seed,
@@ -126,34 +128,44 @@ macro_rules! put {
     INSERT INTO standings (number, phase, seq, last, waiting, waiting_since, updated_at)
     SELECT value ->> 'number', value ->> 'phase', value ->> 'seq', 0, value ->> 'waiting', value ->> 'waiting_since',
            value ->> 'updated_at'
-    FROM json_each(?1) WHERE true
+    FROM json_each(?1, '$.tables') WHERE true
     ON CONFLICT (number) DO UPDATE SET
         phase = excluded.phase, seq = iif(standings.seq = excluded.seq, excluded.seq, NULL),
         waiting = excluded.waiting, waiting_since = excluded.waiting_since, updated_at = excluded.updated_at;
-    DELETE FROM seats WHERE table_number IN (SELECT value ->> 'number' FROM json_each(?1));
+    DELETE FROM seats WHERE table_number IN (SELECT value ->> 'number' FROM json_each(?1, '$.tables'));
     INSERT INTO seats (table_number, seat, sitter, name, person, bot, resigned, character)
     SELECT saved.value ->> 'number', seat.key, seat.value ->> 'sitter', seat.value ->> 'name',
            seat.value ->> 'person', seat.value ->> 'bot', seat.value ->> 'resigned', seat.value ->> 'character'
-    FROM json_each(?1) AS saved, json_each(saved.value, '$.seats') AS seat;
+    FROM json_each(?1, '$.tables') AS saved, json_each(saved.value, '$.seats') AS seat;
 "
     };
 }
 
+const APPEND: &str = concat!("BEGIN IMMEDIATE;", append!(), "COMMIT");
 const SAVE: &str = concat!("BEGIN IMMEDIATE;", put!(), "COMMIT");
+const BOTH: &str = concat!("BEGIN IMMEDIATE;", append!(), put!(), "COMMIT");
 
 /// Writes a table as a part of somebody else's transaction.
 pub(super) async fn put(connection: &mut SqliteConnection, table: &StoredTable) -> Result<(), StoreError> {
-    sqlx::query(put!()).bind(json!([saved(table)]).to_string()).execute(connection).await?;
+    sqlx::query(put!()).bind(json!({ "tables": [saved(table)] }).to_string()).execute(connection).await?;
     Ok(())
 }
 
-async fn commit(
-    connection: &mut SqliteConnection,
-    statements: &'static str,
-    group: &[Waiting],
-) -> Result<(), StoreError> {
+async fn commit(connection: &mut SqliteConnection, group: &[Waiting]) -> Result<(), StoreError> {
     let Some(first) = group.first() else { return Ok(()) };
-    let rows: Value = group.iter().map(Waiting::row).collect();
+    let (mut entries, mut tables) = (Vec::new(), Vec::new());
+    for waiting in group {
+        match &waiting.work {
+            Work::Append(append) => entries.push(entry(append)),
+            Work::Save(table) => tables.push(saved(table)),
+        }
+    }
+    let statements = match (entries.is_empty(), tables.is_empty()) {
+        (false, false) => BOTH,
+        (true, _) => SAVE,
+        (_, true) => APPEND,
+    };
+    let rows = json!({ "entries": entries, "tables": tables });
     let Err(error) = sqlx::query(statements).bind(rows.to_string()).execute(&mut *connection).await else {
         return Ok(());
     };
