@@ -95,6 +95,10 @@ impl SeatSet {
         Self(self.0 | (1 << seat.0))
     }
 
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
     }

@@ -3,12 +3,12 @@
 use super::{ConnectionId, Letter};
 use crate::{clock::now, protocol::Millis};
 use axum::extract::ws::Utf8Bytes;
-use std::{
-    collections::HashMap,
-    time::{Duration, Instant},
-};
+use std::{collections::HashMap, time::Duration};
 use taverne_engine::SeatSet;
-use tokio::sync::mpsc;
+use tokio::{sync::mpsc, time::Instant};
+
+/// Whoever only looks on is told about the game at most so often: nobody sees more, and fast games have large crowds.
+const REST: Duration = Duration::from_millis(100);
 
 #[derive(Debug)]
 pub(super) struct Connections {
@@ -30,6 +30,9 @@ pub(super) struct Connection {
     pub(super) told: u32,
     /// Nothing at all was told yet about the game.
     pub(super) blank: bool,
+    /// When it was told last, and whether there has been something since that can wait.
+    told_at: Instant,
+    put_off: bool,
     /// Its outbox was full at this time: it gets one longer update once it has read what is there.
     pub(super) behind: Option<Instant>,
     outbox: mpsc::Sender<Letter>,
@@ -45,7 +48,44 @@ impl Connection {
         sent
     }
 
-    pub(super) fn has_room(&self) -> bool {
+    /// Sends what it has not heard up to this entry.
+    pub(super) fn tell(&mut self, seq: u32, update: Utf8Bytes) {
+        if self.send(seq, update) {
+            self.now_knows(seq);
+        }
+    }
+
+    /// It knows all there is up to this entry.
+    pub(super) fn now_knows(&mut self, seq: u32) {
+        (self.told, self.blank, self.told_at, self.put_off) = (seq, false, Instant::now(), false);
+    }
+
+    /// There is something to tell that can wait.
+    pub(super) fn put_off(&mut self) {
+        self.put_off = true;
+    }
+
+    /// There is nothing to tell any more.
+    pub(super) fn forget(&mut self) {
+        self.put_off = false;
+    }
+
+    /// Whether news that concern these seats can wait a little.
+    pub(super) fn can_wait(&self, concerned: SeatSet) -> bool {
+        !self.blank && self.seats.iter().all(|seat| !concerned.contains(seat)) && self.told_at.elapsed() < REST
+    }
+
+    /// From when on it should be told what was put off.
+    fn rested_at(&self) -> Option<Instant> {
+        (self.put_off && self.behind.is_none()).then(|| self.told_at + REST)
+    }
+
+    /// Whether what it missed should be told at this time.
+    pub(super) fn catches_up(&self, now: Instant) -> bool {
+        if self.behind.is_some() { self.has_room() } else { self.rested_at().is_some_and(|at| at <= now) }
+    }
+
+    fn has_room(&self) -> bool {
         self.outbox.capacity() >= self.outbox.max_capacity() / 2
     }
 }
@@ -64,7 +104,8 @@ impl Connections {
         outbox: mpsc::Sender<Letter>,
     ) -> ConnectionId {
         self.next += 1;
-        let connection = Connection { person, seats, told: 0, blank: true, behind: None, outbox };
+        let (told_at, put_off) = (Instant::now(), false);
+        let connection = Connection { person, seats, told: 0, blank: true, told_at, put_off, behind: None, outbox };
         self.all.insert(self.next, connection);
         self.next
     }
@@ -102,6 +143,11 @@ impl Connections {
 
     pub(super) fn watchers(&self) -> u32 {
         self.all.values().filter(|connection| connection.seats.is_empty()).count() as u32
+    }
+
+    /// When somebody should be told what was put off.
+    pub(super) fn rested_at(&self) -> Option<Instant> {
+        self.all.values().filter_map(Connection::rested_at).min()
     }
 
     pub(super) fn need_care(&self) -> bool {

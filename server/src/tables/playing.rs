@@ -96,9 +96,10 @@ impl Room {
         self.stored.status =
             Status { seq: self.trail.seq(), waiting: seats, waiting_since: since, updated_at: entry.at };
         let (phase, status) = (self.stored.phase, self.stored.status);
+        let concerned = before.union(seats).with(entry.seat);
         let append = Append { table: self.stored.number, entry, phase, status };
         // The messages are written while the disk is busy; they go out only when it is done.
-        let (stored, updates) = tokio::join!(self.house.store.append(append), async { self.updates() });
+        let (stored, updates) = tokio::join!(self.house.store.append(append), async { self.updates(concerned) });
         match stored {
             Ok(()) => {
                 metrics::counter!("taverne_entries_total").increment(1);

@@ -14,7 +14,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use std::{collections::HashMap, time::Duration};
 use taverne_engine::{Seat, SeatSet, Table, Viewer};
-use tokio::sync::mpsc;
+use tokio::{sync::mpsc, time::Instant};
 
 /// After so long without reading anything a connection is given up; its page will come back.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -62,7 +62,7 @@ impl Room {
         first.extend(self.table().map(|table| self.update(table, seats, seq)));
         let told = self.trail.seq();
         if let Some(connection) = self.connections.all.get_mut(&id) {
-            (connection.told, connection.blank) = (told, false);
+            connection.now_knows(told);
         }
         if newcomer {
             self.publish_lobby();
@@ -93,25 +93,27 @@ impl Room {
         }
     }
 
-    /// Slow connections catch up or are given up, and the crowd is counted.
+    /// Who is behind catches up or is given up, and the crowd is counted.
     pub(super) fn care(&mut self) {
-        let lobby = std::mem::take(&mut self.connections.restless).then(|| self.lobby());
+        let crowd = std::mem::take(&mut self.connections.restless).then(|| self.lobby());
         self.connections.remove_stuck(PATIENCE);
-        let ready = self.connections.all.iter().filter(|(_, it)| it.behind.is_some() && it.has_room());
-        let ready: Vec<_> = ready.map(|(&id, connection)| (id, key(connection))).collect();
-        let catch_up = (!ready.is_empty()).then(|| self.lobby());
-        for (id, (seats, told)) in ready {
-            if let Some(connection) = self.connections.all.get_mut(&id) {
-                connection.behind = None;
-                if let Some(lobby) = &catch_up {
-                    connection.send(0, lobby.clone());
-                }
+        let time = Instant::now();
+        let updates = self.updates_for(|connection| connection.catches_up(time));
+        let slow = self.connections.all.values().any(|it| it.behind.is_some() && it.catches_up(time));
+        let lobby = slow.then(|| self.lobby());
+        let seq = self.trail.seq();
+        for connection in self.connections.all.values_mut().filter(|it| it.catches_up(time)) {
+            if connection.behind.take().is_some()
+                && let Some(lobby) = &lobby
+            {
+                connection.send(0, lobby.clone());
             }
-            if let Some(update) = self.table().map(|table| self.update(table, seats, told)) {
-                self.deliver(id, update);
+            match updates.get(&key(connection)) {
+                Some(update) => connection.tell(seq, update.clone()),
+                None => connection.forget(),
             }
         }
-        if let Some(lobby) = lobby {
+        if let Some(lobby) = crowd {
             self.send_all(&lobby);
         }
     }
@@ -150,11 +152,17 @@ impl Room {
         self.send_all(&message);
     }
 
-    /// The updates that [`Self::deliver_all`] will need. Made while the store is busy.
-    pub(super) fn updates(&self) -> Updates {
+    /// What [`Self::deliver_all`] will send after something that concerns these seats; the others may have to wait.
+    /// Written while the store is busy.
+    pub(super) fn updates(&self, concerned: SeatSet) -> Updates {
+        let over = self.stored.phase == Phase::Over;
+        self.updates_for(|connection| connection.behind.is_none() && (over || !connection.can_wait(concerned)))
+    }
+
+    fn updates_for(&self, wanted: impl Fn(&Connection) -> bool) -> Updates {
         let mut updates = Updates::new();
         let Some(table) = self.table() else { return updates };
-        for connection in self.connections.all.values().filter(|it| it.behind.is_none()) {
+        for connection in self.connections.all.values().filter(|it| wanted(it)) {
             let key = key(connection);
             updates.entry(key).or_insert_with(|| self.update(table, key.0, key.1));
         }
@@ -164,10 +172,9 @@ impl Room {
     pub(super) fn deliver_all(&mut self, updates: &Updates) {
         let seq = self.trail.seq();
         for connection in self.connections.all.values_mut() {
-            if let Some(update) = updates.get(&key(connection))
-                && connection.send(seq, update.clone())
-            {
-                (connection.told, connection.blank) = (seq, false);
+            match updates.get(&key(connection)) {
+                Some(update) => connection.tell(seq, update.clone()),
+                None => connection.put_off(),
             }
         }
     }
@@ -184,10 +191,8 @@ impl Room {
 
     fn deliver(&mut self, id: ConnectionId, update: Utf8Bytes) {
         let seq = self.trail.seq();
-        if let Some(connection) = self.connections.all.get_mut(&id)
-            && connection.send(seq, update)
-        {
-            (connection.told, connection.blank) = (seq, false);
+        if let Some(connection) = self.connections.all.get_mut(&id) {
+            connection.tell(seq, update);
         }
     }
 

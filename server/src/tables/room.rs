@@ -89,6 +89,8 @@ impl Room {
         let mut last_letter = Instant::now();
         loop {
             let pause = if room.connections.need_care() { Duration::from_millis(300) } else { house.config.idle };
+            let pause_ends = Instant::now() + pause;
+            let wake_up = room.connections.rested_at().map_or(pause_ends, |rested| rested.min(pause_ends));
             tokio::select! {
                 command = inbox.recv() => match command {
                     None => return,
@@ -97,7 +99,7 @@ impl Room {
                         room.answer(command).await;
                     }
                 },
-                () = sleep_until(Instant::now() + pause) => {
+                () = sleep_until(wake_up) => {
                     room.care();
                     let idle = last_letter.elapsed() >= house.config.idle;
                     let unused = room.connections.is_empty() && room.thinking.is_empty();

@@ -191,6 +191,28 @@ async fn several_people_play_on_one_device() {
 }
 
 #[tokio::test]
+async fn onlookers_are_told_everything_but_not_all_the_time() {
+    let house = House::open().await;
+    let mut host = Client::named(house.address, "Berthe").await;
+    let seats = json!([{"kind": "me"}, {"kind": "here", "name": "Zoé"}]);
+    let table = host.open_table(&json!({"game": "card-kingdoms", "seats": seats, "start": true})).await;
+    let (mut page, mut onlooker) = (opened(&host, &table).await, opened(&Client::new(house.address), &table).await);
+    let began = std::time::Instant::now();
+    for step in 0..60 {
+        assert!(page.play_any(step * 7).await);
+    }
+    let most = began.elapsed().as_millis() / 100 + 2;
+    let mut updates = 0;
+    while onlooker.seq() < page.seq() {
+        onlooker.next_of("update").await;
+        updates += 1;
+    }
+    assert!(updates <= most, "{updates} updates, {most} would do");
+    let story = host.get(&format!("/api/tables/{table}/story")).await.json();
+    assert_eq!(json!(onlooker.heard), story["heard"]);
+}
+
+#[tokio::test]
 async fn spectators_look_on_and_play_nothing() {
     let house = House::open().await;
     let (host, _friend, table) = two_at_a_table(&house, true).await;
