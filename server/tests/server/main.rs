@@ -15,7 +15,7 @@ mod store;
 mod traffic;
 
 use client::{Client, Live};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
@@ -108,6 +108,26 @@ async fn opened(client: &Client, table: &str) -> Live {
     let mut live = client.live(table).await;
     live.next_of("update").await;
     live
+}
+
+/// Waits until everybody who is asked has seen what anybody has; `all` also for those who only look on, which takes
+/// longer.
+async fn level(pages: &mut [Live], all: bool) {
+    for page in &mut *pages {
+        // Acknowledgements come before their update.
+        while page.received.last().is_some_and(|last| last.starts_with("{\"type\":\"ack\"")) {
+            page.next().await;
+        }
+    }
+    let newest = pages.iter().max_by_key(|page| page.seq()).expect("somebody plays");
+    let (seq, over, waiting) = (newest.seq(), newest.over(), newest.latest["waiting"]["seats"].clone());
+    for page in pages {
+        let asked = |look: &Value| waiting.as_array().is_some_and(|seats| seats.contains(&look["seat"]));
+        let concerned = all || over || page.latest["looks"].as_array().is_some_and(|looks| looks.iter().any(asked));
+        while concerned && page.seq() < seq {
+            page.next_of("update").await;
+        }
+    }
 }
 
 fn contains(haystack: &[u8], needle: &str) -> bool {

@@ -3,30 +3,24 @@
 use crate::{
     House,
     client::{Client, Live},
-    opened, two_at_a_table,
+    level, opened, two_at_a_table,
 };
 use serde_json::{Value, json};
-
-/// Waits until all pages have seen what any of them has.
-async fn level(pages: &mut [Live]) {
-    let seq = pages.iter().map(Live::seq).max().unwrap();
-    for page in pages {
-        while page.seq() < seq {
-            page.next_of("update").await;
-        }
-    }
-}
 
 /// Plays on until the game is over, or so many entries are in the log.
 async fn play_on(pages: &mut [Live], until: u64) {
     let mut step = 0;
-    level(pages).await;
-    while !pages[0].over() && pages[0].seq() < until {
-        let asked = pages.iter().position(|page| page.asked().is_some()).expect("somebody is asked");
+    level(pages, true).await;
+    let newest = |pages: &[Live]| pages.iter().map(Live::seq).max().unwrap();
+    while !pages[0].over() && newest(pages) < until {
+        let seq = newest(pages);
+        let asked = |page: &Live| page.seq() == seq && page.asked().is_some();
+        let asked = pages.iter().position(asked).expect("somebody is asked");
         step += 1;
         assert!(pages[asked].play_any(step * 7).await);
-        level(pages).await;
+        level(pages, false).await;
     }
+    level(pages, true).await;
 }
 
 #[tokio::test]
