@@ -34,9 +34,7 @@ impl<G: Knowledge> Policy<G> {
                 [only] => only,
                 _ => self.sample(world, seat, rng),
             };
-            if world.play(seat, action, &mut self.journal).is_err() {
-                return;
-            }
+            world.play_listed(seat, action, &mut self.journal);
             left = left.saturating_sub(1);
         }
     }

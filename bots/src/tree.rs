@@ -86,8 +86,7 @@ impl<G: Knowledge> Tree<G> {
             let edge = self.select(node, seat, &world);
             self.path.push((node, edge));
             let Edge { action, child, .. } = self.nodes[node as usize].edges[edge];
-            let played = world.play(seat, action, &mut self.journal);
-            debug_assert!(played.is_ok(), "a listed action is legal");
+            world.play_listed(seat, action, &mut self.journal);
             let (_, learned) = self.journal.take();
             match child {
                 _ if learned => break,

@@ -37,6 +37,11 @@ impl Seat {
     pub fn clockwise(self, seats: usize) -> impl Iterator<Item = Self> + Clone {
         (0..seats).map(move |step| Self::new(around(self.index() + step, seats)))
     }
+
+    /// All other seats of a table, clockwise, beginning with the next one.
+    pub fn others(self, seats: usize) -> impl Iterator<Item = Self> + Clone {
+        (1..seats).map(move |step| Self::new(around(self.index() + step, seats)))
+    }
 }
 
 /// The remainder, almost always without a division: this is the inner loop of every game.
@@ -183,6 +188,8 @@ mod tests {
         assert_eq!(Seat::new(0).previous(5), Seat::new(4));
         let order: Vec<_> = Seat::new(2).clockwise(4).map(Seat::index).collect();
         assert_eq!(order, [2, 3, 0, 1]);
+        let others: Vec<_> = Seat::new(2).others(4).map(Seat::index).collect();
+        assert_eq!(others, [3, 0, 1]);
     }
 
     #[test]

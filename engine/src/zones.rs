@@ -174,8 +174,7 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
 
     /// Replaces the current step, for steps that change while they are being decided.
     pub fn replace(&mut self, step: S) {
-        self.0.pop();
-        self.0.push(step);
+        *self.0.last_mut().expect("a step is being decided") = step;
     }
 
     pub fn clear(&mut self) {

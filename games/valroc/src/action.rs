@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 use taverne_engine::Seat;
 use ts_rs::TS;
 
-/// A decision. Slots are counted from 0.
+/// A decision. Slots are counted from 0. One word, because lists of them are written all the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[repr(align(8))]
 pub enum Action {
     /// Draft: this one of the packet.
     Pick(CreatureId),

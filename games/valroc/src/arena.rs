@@ -66,9 +66,7 @@ impl Valroc {
             });
             return if again && !quiet { Flow::Ask } else { self.done() };
         }
-        if !self.ready(seat).is_empty()
-            || (!quiet && !self.fightable(seat).is_empty() && self.has_play(seat, Moment::Arena))
-        {
+        if self.can_win(seat) || (!quiet && !self.fightable(seat).is_empty() && self.has_play(seat, Moment::Arena)) {
             return Flow::Ask;
         }
         journal.tell_all(|| Event::DidNotFight { seat });

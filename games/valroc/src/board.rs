@@ -223,6 +223,18 @@ impl Valroc {
 
     /// Looks where there is room, and who is where.
     pub(crate) fn survey(&mut self) {
+        self.survey_empty();
+        for (place, slots) in Place::ALL.into_iter().zip(self.board.slots) {
+            for (slot, piece) in slots.into_iter().enumerate() {
+                if let Some(piece) = piece {
+                    self.survey_after(Spot::at(place, slot), piece.owner);
+                }
+            }
+        }
+    }
+
+    /// The same before the first pawn is placed.
+    pub(crate) fn survey_empty(&mut self) {
         self.survey_courses();
         self.board.free = self.content.board.open[self.table()];
         self.board.visited = [SpotSet::EMPTY; 5];
@@ -232,13 +244,6 @@ impl Valroc {
         for (slot, course) in self.board.courses.iter().enumerate() {
             if course.is_none() {
                 self.board.free.remove(Spot::University(slot as u8));
-            }
-        }
-        for place in Place::ALL {
-            for slot in 0..place.slots() {
-                if let Some(piece) = self.board.at(place)[slot] {
-                    self.survey_after(Spot::at(place, slot), piece.owner);
-                }
             }
         }
     }
@@ -262,30 +267,21 @@ impl Valroc {
 
     /// The same after a pawn was put there.
     pub(crate) fn survey_after(&mut self, spot: Spot, owner: Seat) {
-        if !self.has_room(spot) {
+        let place = spot.place();
+        if spot.slot().is_some() || self.free_slot(place).is_none() {
             self.board.free.remove(spot);
         }
         let visited = &mut self.board.visited[owner.index()];
-        *visited = visited.union(SpotSet::of(spot.place()));
+        *visited = visited.union(SpotSet::of(place));
     }
 
-    fn has_room(&self, spot: Spot) -> bool {
-        let place = spot.place();
-        let slots = self.board.at(place);
-        match spot {
-            Spot::DarkQuarterTop => slots[0].is_none(),
-            Spot::DarkQuarterBottom => slots[1].is_none(),
-            Spot::Cave(room) => slots[room.index()].is_none() && self.forbidden_room() != Some(room),
-            Spot::University(slot) => {
-                let slot = usize::from(slot);
-                slots[slot].is_none() && self.board.courses[slot].is_some()
-            }
-            _ => self.free_slot(place).is_some(),
-        }
+    /// The slot that a pawn would take there.
+    pub(crate) fn slot_for(&self, spot: Spot) -> Option<usize> {
+        spot.slot().or_else(|| self.free_slot(spot.place()))
     }
 
     /// The first free slot from the left that is not closed.
-    pub(crate) fn free_slot(&self, place: Place) -> Option<usize> {
+    fn free_slot(&self, place: Place) -> Option<usize> {
         let slots = self.board.at(place);
         (0..place.slots()).find(|&slot| slots[slot].is_none() && !self.is_closed(place, slot))
     }

@@ -217,6 +217,11 @@ impl Content {
         self.playable
     }
 
+    /// Single-use courses that make a mage of a pawn while it is placed.
+    pub fn transforming(&self) -> CourseSet {
+        self.single_use.minus(self.playable)
+    }
+
     /// Courses that work by themselves at a place; without one, those that are used in planning or at any time.
     pub fn working_at(&self, place: Option<Place>) -> CourseSet {
         self.working_at[place.map_or(8, Place::index)]

@@ -36,7 +36,7 @@ pub(crate) fn world(game: &Valroc, seat: Seat, rng: &mut Fast) -> Valroc {
 }
 
 fn others(world: &Valroc, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-    seat.clockwise(world.players.len()).skip(1)
+    seat.others(world.players.len())
 }
 
 /// Spells in others' hands and face-down discards could be any that the seat has not seen.

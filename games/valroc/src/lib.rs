@@ -7,6 +7,7 @@
 //! ruling of its section 16, `[V3]` one of `rules/en.md`.
 
 pub mod action;
+mod answers;
 pub mod arena;
 pub mod board;
 pub mod campaign;
@@ -143,7 +144,7 @@ impl Valroc {
     }
 
     pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        seat.clockwise(self.table()).skip(1)
+        seat.others(self.table())
     }
 
     /// The players in seat order, beginning with the first player (RULES 3).

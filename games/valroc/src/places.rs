@@ -91,6 +91,7 @@ pub struct PawnSet(u8);
 
 impl PawnSet {
     pub const EMPTY: Self = Self(0);
+    pub const ALL: Self = Self(0b1111);
 
     pub const fn contains(self, pawn: Pawn) -> bool {
         self.0 & (1 << pawn as u8) != 0
@@ -98,6 +99,27 @@ impl PawnSet {
 
     pub fn insert(&mut self, pawn: Pawn) {
         self.0 |= 1 << pawn as u8;
+    }
+
+    pub fn remove(&mut self, pawn: Pawn) {
+        self.0 &= !(1 << pawn as u8);
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Pawn> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let bit = left.trailing_zeros() as usize;
+            left &= left - 1;
+            Some(Pawn::ALL[bit])
+        })
     }
 }
 
@@ -168,6 +190,17 @@ impl Spot {
         }
     }
 
+    /// The slot that it names; nothing where pawns take the first free one.
+    pub const fn slot(self) -> Option<usize> {
+        match self {
+            Self::DarkQuarterTop => Some(0),
+            Self::DarkQuarterBottom => Some(1),
+            Self::Cave(room) => Some(room.index()),
+            Self::University(slot) => Some(slot as usize),
+            _ => None,
+        }
+    }
+
     /// The spot to which a slot of a place belongs.
     pub const fn at(place: Place, slot: usize) -> Self {
         match place {
@@ -207,6 +240,7 @@ pub struct SpotSet(pub u16);
 
 impl SpotSet {
     pub const EMPTY: Self = Self(0);
+    pub const ALL: Self = Self((1 << SPOTS) - 1);
     pub const DARK_QUARTER: Self = Self(0b11);
     pub const CAVE: Self = Self(0b1111 << 4);
     pub const UNIVERSITY: Self = Self(0b1111 << 10);

@@ -6,19 +6,19 @@ use crate::{
     board::Board,
     cards::{CourseId, Token},
     effect::Effect,
-    places::{Pawn, Piece, Place, SPOTS, Spot, SpotSet},
+    places::{Pawn, PawnSet, Piece, Place, Spot, SpotSet},
     player::Quiet,
     steps::{Flow, Step, Told},
     windows::Moment,
 };
-use taverne_engine::Seat;
+use taverne_engine::{Seat, SeatSet};
 
 impl Valroc {
     /// One pawn after another, in seat order, until all have stopped.
     pub(crate) fn plan(&mut self, seat: Seat, journal: &mut Told) -> Flow {
         let around = self.places_at_table();
         let mut next = seat;
-        while self.stopped.len() < around {
+        while self.stopped != SeatSet::all(around) {
             let seat = next;
             next = seat.next(around);
             if self.stopped.contains(seat) {
@@ -40,9 +40,9 @@ impl Valroc {
 
     fn can_place(&self, seat: Seat) -> bool {
         let (open, mages) = (self.open_spots(seat), self.board.mages);
-        Pawn::ALL.into_iter().any(|pawn| {
+        self.pawns_at_hand(seat).iter().any(|pawn| {
             let fits = |changed| !allowed_spots(pawn, changed, mages).and(open).is_empty();
-            self.has_pawn(seat, pawn) && (fits(false) || (self.has_change(seat) && fits(true)))
+            fits(false) || (self.has_change(seat) && fits(true))
         })
     }
 
@@ -58,13 +58,7 @@ impl Valroc {
         if !player.spells.is_empty() {
             journal.learned(); // Being asked shows that there is something to play.
         }
-        let mut helps = false;
-        self.play_candidates(seat, |action| {
-            let effect = match action {
-                Action::Cast { spell, .. } => self.content.spell(spell).effect,
-                Action::UseCourse { course, .. } => self.content.course(course).effect,
-                _ => return,
-            };
+        let helps = |effect| {
             let pays = matches!(
                 effect,
                 Effect::GainVals(_)
@@ -72,9 +66,12 @@ impl Valroc {
                     | Effect::TakeValsFromEach(_)
                     | Effect::MercenaryCost(_)
             );
-            helps = helps || (pays && self.check_play(seat, action, Moment::Planning).is_ok());
-        });
-        helps
+            pays && self.is_useful(seat, effect)
+        };
+        let spells = player.spells.at(Moment::Planning, self.content.0);
+        let courses = player.working().and(self.content.playable());
+        spells.iter().any(|(spell, _)| helps(self.content.spell(spell).effect))
+            || courses.iter().any(|course| helps(self.content.course(course).effect))
     }
 
     /// Free slots of places where the seat has no pawn yet; never a course that it has taken before.
@@ -100,18 +97,20 @@ impl Valroc {
         }
     }
 
-    /// The same without a reason.
-    pub(crate) fn has_pawn(&self, seat: Seat, pawn: Pawn) -> bool {
+    /// All pawns that pass [`Valroc::check_pawn`].
+    fn pawns_at_hand(&self, seat: Seat) -> PawnSet {
         let player = self.player(seat);
-        !player.placed.contains(pawn)
-            && match pawn {
-                Pawn::Mage => player.bed.is_none(),
-                Pawn::Assistant => true,
-                Pawn::Mercenary => {
-                    player.vals >= self.content.board.mercenary || player.vals >= self.mercenary_price(seat)
-                }
-                Pawn::Monk => self.board.monk == Some(seat),
-            }
+        let mut pawns = PawnSet::ALL.minus(player.placed);
+        if player.bed.is_some() {
+            pawns.remove(Pawn::Mage);
+        }
+        if player.vals < self.content.board.mercenary && player.vals < self.mercenary_price(seat) {
+            pawns.remove(Pawn::Mercenary);
+        }
+        if self.board.monk != Some(seat) {
+            pawns.remove(Pawn::Monk);
+        }
+        pawns
     }
 
     /// RULES 4: the lowest of all prices counts.
@@ -126,8 +125,7 @@ impl Valroc {
     }
 
     fn change_course(&self, seat: Seat) -> Option<CourseId> {
-        let courses = self.player(seat).working().and(self.content.single_use());
-        courses.iter().find(|&it| self.content.course(it).effect == Effect::TransformToMage)
+        self.player(seat).working().and(self.content.transforming()).first()
     }
 
     fn has_change(&self, seat: Seat) -> bool {
@@ -155,26 +153,21 @@ impl Valroc {
     }
 
     /// The legal ones among the candidates, found by sets of spots.
-    pub(crate) fn plan_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        let open = self.open_spots(seat);
-        let mages = self.board.mages;
+    pub(crate) fn legal_plans(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+        let (open, mages) = (self.open_spots(seat), self.board.mages);
         let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
         let course = self.change_course(seat).map(Change::Course);
-        for pawn in Pawn::ALL {
-            if !self.has_pawn(seat, pawn) {
-                continue;
-            }
-            let plain = allowed_spots(pawn, false, mages).and(open);
-            out.extend(plain.iter().map(|spot| Action::Place { pawn, spot, change: None }));
-            if pawn == Pawn::Mage {
-                continue;
+        for pawn in self.pawns_at_hand(seat).iter() {
+            for spot in allowed_spots(pawn, false, mages).and(open).iter() {
+                offer(Action::Place { pawn, spot, change: None });
             }
             for change in [mushroom, course].into_iter().flatten() {
-                let changed = mages.and(open).iter();
-                out.extend(changed.map(|spot| Action::Place { pawn, spot, change: Some(change) }));
+                for spot in allowed_spots(pawn, true, mages).and(open).iter() {
+                    offer(Action::Place { pawn, spot, change: Some(change) });
+                }
             }
         }
-        out.push(Action::StopPlanning);
+        offer(Action::StopPlanning);
     }
 
     pub(crate) fn check_plan(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -183,10 +176,6 @@ impl Valroc {
             Action::StopPlanning => return Ok(()),
             _ => return Err(Refusal::NotNow),
         };
-        let usual = change.is_none() && self.has_pawn(seat, pawn);
-        if usual && allowed_spots(pawn, false, self.board.mages).and(self.open_spots(seat)).contains(spot) {
-            return Ok(());
-        }
         if spot.bit().is_none() {
             return Err(Refusal::NotThere);
         }
@@ -247,13 +236,7 @@ impl Valroc {
     /// A pawn takes its slot; in the Dark Quarter the wrath moves on.
     pub(crate) fn put(&mut self, piece: Piece, spot: Spot, journal: &mut Told) {
         let place = spot.place();
-        let slot = match spot {
-            Spot::DarkQuarterTop => 0,
-            Spot::DarkQuarterBottom => 1,
-            Spot::Cave(room) => room.index(),
-            Spot::University(slot) => usize::from(slot),
-            _ => self.free_slot(place).expect("checked before"),
-        };
+        let slot = self.slot_for(spot).expect("checked before");
         self.board.slots[place.index()][slot] = Some(piece);
         self.survey_after(spot, piece.owner);
         let (Piece { owner: seat, pawn, changed }, slot) = (piece, slot as u8);
@@ -271,12 +254,10 @@ impl Valroc {
 
 /// Where a kind of pawn may go at all. A changed pawn goes only where a mage is needed **[V4]**.
 pub(crate) fn allowed_spots(pawn: Pawn, changed: bool, mages: SpotSet) -> SpotSet {
-    let all = SpotSet((1 << SPOTS) - 1);
-    match (pawn, changed) {
-        (Pawn::Mage, false) => all.minus(SpotSet::DARK_QUARTER),
-        (Pawn::Mage, true) => SpotSet::EMPTY,
-        (_, true) => mages,
-        (Pawn::Monk, false) => all.minus(mages).minus(SpotSet::DARK_QUARTER),
-        (Pawn::Assistant | Pawn::Mercenary, false) => all.minus(mages),
+    if changed {
+        return if pawn == Pawn::Mage { SpotSet::EMPTY } else { mages };
     }
+    let shunned = if matches!(pawn, Pawn::Mage | Pawn::Monk) { SpotSet::DARK_QUARTER } else { SpotSet::EMPTY };
+    let reserved = if pawn == Pawn::Mage { SpotSet::EMPTY } else { mages };
+    SpotSet::ALL.minus(shunned).minus(reserved)
 }

@@ -6,6 +6,7 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::Place,
+    player::Player,
     steps::{Phase, Step, Told},
     windows::Moment,
 };
@@ -82,22 +83,29 @@ impl Valroc {
     /// Whether a spell in hand could be played on anybody, if this is its moment.
     pub(crate) fn can_cast(&self, seat: Seat, spell: SpellId) -> bool {
         match self.content.spell(spell).effect {
-            Effect::StealPc(_) => self.opponents(seat).any(|other| self.player(other).skills != [0; 4]),
+            Effect::StealPc(_) => self.any_opponent(seat, |other| other.skills != [0; 4]),
             Effect::WeakenOne(_) => self.opponents(seat).any(|other| self.waits_to_fight(other)),
-            Effect::StealVials => {
-                self.opponents(seat).any(|other| !self.player(other).kept.minus(self.content.wounds()).is_empty())
-            }
-            effect => self.check_useful(seat, effect).is_ok(),
+            Effect::StealVials => self.any_opponent(seat, |other| !other.kept.minus(self.content.wounds()).is_empty()),
+            effect => self.is_useful(seat, effect),
         }
     }
 
+    fn any_opponent(&self, seat: Seat, is_so: impl Fn(&Player) -> bool) -> bool {
+        self.players.iter().enumerate().any(|(index, player)| index != seat.index() && is_so(player))
+    }
+
     fn check_useful(&self, seat: Seat, effect: Effect) -> Result<(), Refusal> {
+        if self.is_useful(seat, effect) { Ok(()) } else { Err(Refusal::NoEffect) }
+    }
+
+    /// Whether an effect that aims at nobody would do anything for the seat.
+    pub(crate) fn is_useful(&self, seat: Seat, effect: Effect) -> bool {
         let player = self.player(seat);
-        let useful = match effect {
+        match effect {
             Effect::GainPm(_) => player.pm < self.content.board.most,
             Effect::GainVals(_) => self.board.bank > 0,
             Effect::TakeStatueVals(_) => self.board.statues.iter().any(|statue| statue.vals > 0),
-            Effect::TakeValsFromEach(_) => self.opponents(seat).any(|other| self.player(other).vals > 0),
+            Effect::TakeValsFromEach(_) => self.any_opponent(seat, |other| other.vals > 0),
             Effect::MercenaryCost(price) => {
                 !player.placed.contains(crate::places::Pawn::Mercenary) && price < self.mercenary_price(seat)
             }
@@ -106,8 +114,7 @@ impl Valroc {
             Effect::StrengthenFight(_) => self.visit.furies < 2,
             Effect::ExtraFight(_) => self.fightable(seat).len() > usize::from(self.visit.fights),
             _ => true,
-        };
-        if useful { Ok(()) } else { Err(Refusal::NoEffect) }
+        }
     }
 
     /// From the end of planning until the target's mage has begun to fight.

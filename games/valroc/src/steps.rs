@@ -10,9 +10,10 @@ use serde::{Deserialize, Serialize};
 use taverne_engine::{Journal, Seat, SeatSet};
 use ts_rs::TS;
 
-/// A step of the rulebook that is still to come.
+/// A step of the rulebook that is still to come. One word, read and written all the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[repr(u8, align(8))]
 pub enum Step {
     /// RULES 2: all pick one card of their packet.
     Draft {
@@ -161,15 +162,23 @@ impl Valroc {
         }
     }
 
+    /// Pawns are placed and resolved so often that this goes ahead of everything else.
     fn run(&mut self, step: Step, journal: &mut Told) -> Flow {
         match step {
+            Step::Plan { seat } => self.plan(seat, journal),
+            Step::Resolve { place, slot, opened } => self.resolve(place, slot, opened, journal),
+            _ => self.run_other(step, journal),
+        }
+    }
+
+    fn run_other(&mut self, step: Step, journal: &mut Told) -> Flow {
+        match step {
+            Step::Plan { .. } | Step::Resolve { .. } => unreachable!("these were run ahead"),
             Step::Draft { kind, pick } => self.draft_step(kind, pick, journal),
             Step::KeepSix => self.keep_six(journal),
             Step::Study => self.study_step(journal),
             Step::BeginRound => self.begin_round(journal),
-            Step::Plan { seat } => self.plan(seat, journal),
             Step::BeginPlace(place) => self.begin_place(place, journal),
-            Step::Resolve { place, slot, opened } => self.resolve(place, slot, opened, journal),
             Step::Window { passed, .. } => self.window(passed, journal),
             Step::DrawSpells => self.draw_spells(journal),
             Step::Wrath { seat } => self.wrath(seat, journal),
@@ -188,13 +197,13 @@ impl Valroc {
             Step::Close => self.close(journal),
             Step::FinalCount => self.final_count(journal),
             Step::CountUp => self.count_up_step(journal),
+            Step::Brew { element } => self.brew_step(element),
             Step::KeepSpell | Step::UseCard { .. } | Step::Strike => Flow::Ask,
             Step::GiveUpSpell { .. }
             | Step::Invert
             | Step::Convert
             | Step::AlsoTake { .. }
             | Step::Train
-            | Step::Brew { .. }
             | Step::Serve { .. }
             | Step::Offer { .. }
             | Step::Enrol { .. }
@@ -224,7 +233,7 @@ impl Valroc {
         let (round, first) = (self.round, self.first);
         journal.tell_all(|| Event::RoundBegins { round, first });
         self.begin_phantom_round();
-        self.survey();
+        self.survey_empty();
         self.done();
         self.agenda.then([Step::Plan { seat: first }, Step::BeginPlace(Place::DarkQuarter), Step::EndActions]);
         Flow::Go

@@ -24,20 +24,18 @@ impl Valroc {
     pub(crate) fn mixes(&self, seat: Seat, mut offer: impl FnMut(Mix)) {
         let (cards, tokens) = (self.vial_cards(seat), self.vial_tokens(seat));
         let bonus = self.training.bonus > 0;
+        // How many of the vials can be tokens, the rest being cards.
+        let shares = |vials: u8, size: Size| {
+            let size = size.index();
+            vials.saturating_sub(cards[size])..=vials.min(tokens[size])
+        };
         let mut group = |small: u8, medium: u8, full: u8| {
-            let real = small - u8::from(bonus && small > 0);
-            for s in 0..=real {
-                for m in 0..=medium {
-                    for f in 0..=full {
-                        let mix = Mix {
-                            cards: [real - s, medium - m, full - f],
-                            tokens: [s, m, f],
-                            bonus: bonus && small > 0,
-                        };
-                        let there = (0..3).all(|it| mix.cards[it] <= cards[it] && mix.tokens[it] <= tokens[it]);
-                        if there {
-                            offer(mix);
-                        }
+            let bonus = bonus && small > 0;
+            let small = small - u8::from(bonus);
+            for s in shares(small, Size::Small) {
+                for m in shares(medium, Size::Medium) {
+                    for f in shares(full, Size::Full) {
+                        offer(Mix { cards: [small - s, medium - m, full - f], tokens: [s, m, f], bonus });
                     }
                 }
             }
@@ -48,9 +46,10 @@ impl Valroc {
         group(3, 0, 0);
     }
 
+    /// Whether there is any such group.
     fn can_brew(&self, seat: Seat) -> bool {
         let (cards, tokens) = (self.vial_cards(seat), self.vial_tokens(seat));
-        let small = cards[0] + tokens[0] + self.training.bonus;
+        let small = cards[0] + tokens[0] + u8::from(self.training.bonus > 0);
         let (medium, full) = (cards[1] + tokens[1], cards[2] + tokens[2]);
         full > 0 || (small > 0 && medium > 0) || medium > 1 || small > 2
     }
@@ -95,6 +94,13 @@ impl Valroc {
         if let Action::CountUp(element) = action {
             self.agenda.push(Step::Brew { element });
         }
+    }
+
+    /// Asks for the next group, as long as there is one and the skill can rise.
+    pub(crate) fn brew_step(&mut self, element: Element) -> Flow {
+        let seat = self.active;
+        let goes_on = self.player(seat).skill(element) < self.content.board.most && self.can_brew(seat);
+        if goes_on { Flow::Ask } else { self.done() }
     }
 
     pub(crate) fn brew_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {

@@ -7,7 +7,7 @@
 use crate::{
     Action, Event, Refusal, Valroc,
     action::Sip,
-    cards::{Timing, Token},
+    cards::{CourseId, Timing, Token},
     player::Quiet,
     steps::{Flow, Phase, Step, Told},
 };
@@ -135,6 +135,11 @@ impl Valroc {
         for course in player.working().iter() {
             self.course_candidates(course, &mut offer);
         }
+        self.drink_candidates(seat, offer);
+    }
+
+    fn drink_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+        let player = self.player(seat);
         if player.has(Token::Flask10) {
             offer(Action::Drink(Sip::Whole));
             offer(Action::Drink(Sip::Half));
@@ -179,8 +184,8 @@ impl Valroc {
         for course in player.working().and(self.content.playable()).iter() {
             self.course_candidates(course, &mut check);
         }
-        if player.has(Token::Flask10) || player.has(Token::Flask5) {
-            Sip::ALL.into_iter().for_each(|sip| check(Action::Drink(sip)));
+        if player.pm < self.content.board.most {
+            self.drink_candidates(seat, offer);
         }
     }
 
@@ -190,12 +195,15 @@ impl Valroc {
         if (player.has(Token::Flask10) || player.has(Token::Flask5)) && player.pm < self.content.board.most {
             return true;
         }
+        player.working().and(self.content.playable()).iter().any(|course| self.has_course_play(seat, course))
+    }
+
+    #[inline(never)] // Rare, and asked for at every window.
+    fn has_course_play(&self, seat: Seat, course: CourseId) -> bool {
         let mut found = false;
-        for course in player.working().and(self.content.playable()).iter() {
-            self.course_candidates(course, &mut |action| {
-                found = found || self.check_play(seat, action, Moment::Other).is_ok();
-            });
-        }
+        self.course_candidates(course, &mut |action| {
+            found = found || self.check_play(seat, action, Moment::Other).is_ok();
+        });
         found
     }
 

@@ -105,22 +105,16 @@ impl Valroc {
 
     /// What is lacking in each element against a creature, before bonuses that need a choice.
     pub(super) fn deficits(&self, might: &Might, strength: [i8; 4], creature: CreatureId, mounts: Mounts) -> [i8; 4] {
-        let requires = self.content.creature(creature).requires;
-        let mut lacking = [0; 4];
-        for at in 0..4 {
-            if requires[at] == 0 {
-                continue;
+        let mut strength = strength;
+        for mount in mounts.into_iter().flatten() {
+            let values = self.content.creature(mount).mount;
+            for (strength, value) in strength.iter_mut().zip(values) {
+                let ignored = might.frenzy && value > 0 || might.steady && value < 0;
+                *strength += if ignored { 0 } else { value };
             }
-            let mut strength = strength[at];
-            for mount in mounts.into_iter().flatten() {
-                let value = self.content.creature(mount).mount[at];
-                if !(might.frenzy && value > 0 || might.steady && value < 0) {
-                    strength += value;
-                }
-            }
-            lacking[at] = (requires[at] - strength).max(0);
         }
-        lacking
+        let requires = self.content.creature(creature).requires;
+        std::array::from_fn(|at| if requires[at] == 0 { 0 } else { (requires[at] - strength[at]).max(0) })
     }
 
     /// The fewest spends with these mounts, with or without the Sphere.
@@ -161,6 +155,12 @@ impl Valroc {
     pub(crate) fn ready(&self, seat: Seat) -> CreatureSet {
         let might = self.might(seat);
         self.fightable(seat).iter().filter(|&creature| self.best_way(seat, &might, creature).is_some()).collect()
+    }
+
+    /// Whether there are any.
+    pub(super) fn can_win(&self, seat: Seat) -> bool {
+        let might = self.might(seat);
+        self.fightable(seat).iter().any(|creature| self.best_way(seat, &might, creature).is_some())
     }
 
     pub(crate) fn fight_cost(&self, seat: Seat, creature: CreatureId) -> u8 {

@@ -118,13 +118,7 @@ impl<'a> FirstSight<'a> {
 
     fn errand(&self, pawn: Pawn, spot: Spot, changed: bool) -> f32 {
         let (game, place) = (self.game, spot.place());
-        let slot = match spot {
-            Spot::DarkQuarterTop => 0,
-            Spot::DarkQuarterBottom => 1,
-            Spot::Cave(room) => room.index(),
-            Spot::University(slot) => usize::from(slot),
-            _ => game.free_slot(place).unwrap_or(0),
-        };
+        let slot = game.slot_for(spot).unwrap_or(0);
         let piece = Piece { owner: self.seat, pawn, changed };
         let price = if pawn == Pawn::Mercenary { VAL * f32::from(game.mercenary_price(self.seat)) } else { 0.0 };
         let misused = if pawn == Pawn::Mage && !game.board.mages.contains(spot) { MAGE_ELSEWHERE } else { 0.0 };

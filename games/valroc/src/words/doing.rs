@@ -217,14 +217,10 @@ impl Valroc {
 
     /// The slot a pawn would take, such as `fountain:0`.
     fn spot_target(&self, spot: Spot) -> String {
-        let slot = match spot {
-            Spot::DarkQuarterTop => 0,
-            Spot::DarkQuarterBottom => 1,
-            Spot::Cave(room) => return format!("cave:{}", room.id()),
-            Spot::University(slot) => usize::from(slot),
-            _ => self.free_slot(spot.place()).unwrap_or(0),
-        };
-        format!("{}:{slot}", spot.place().id())
+        match spot {
+            Spot::Cave(room) => format!("cave:{}", room.id()),
+            _ => format!("{}:{}", spot.place().id(), self.slot_for(spot).unwrap_or(0)),
+        }
     }
 }
 
