@@ -152,21 +152,12 @@ fn memory(pid: u32) -> u64 {
     line.trim().split(' ').next().unwrap().parse::<u64>().unwrap_or(0) / 1024
 }
 
-/// Only what a player needs of any message; the view itself is not read.
+/// What a player needs of any message; of an update only what stands before its looks.
 #[derive(Deserialize)]
 struct Heard<'a> {
     r#type: &'a str,
     seq: Option<u32>,
     phase: Option<&'a str>,
-    #[serde(borrow, default)]
-    looks: Vec<Look<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Look<'a> {
-    seat: Option<u8>,
-    #[serde(borrow)]
-    choices: Vec<Choice<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -174,6 +165,14 @@ struct Choice<'a> {
     #[serde(borrow)]
     action: &'a RawValue,
     refusal: Option<serde::de::IgnoredAny>,
+}
+
+/// The legal actions of the last look in a text. What lies before them, most of it the view, is not read.
+fn legal(looks: &str) -> Vec<&str> {
+    let (_, choices) = looks.rsplit_once(r#""choices":"#).unwrap();
+    let mut choices = serde_json::Deserializer::from_str(choices).into_iter::<Vec<Choice<'_>>>();
+    let legal = choices.next().unwrap().unwrap().into_iter().filter(|choice| choice.refusal.is_none());
+    legal.map(|choice| choice.action.get()).collect()
 }
 
 #[derive(Default)]
@@ -202,9 +201,9 @@ async fn play(address: SocketAddr, wish: &Wish, pid: u32) {
             let mut tally = Tally::default();
             let mut table = first;
             while Instant::now() < span.end {
-                let players = [(&host, index), (&friend, index + 7)];
-                let [one, two] =
-                    players.map(|(client, salt)| player(client.clone(), table.clone(), salt, span, pace.clone()));
+                let players = [(&host, 0), (&friend, 1)];
+                let [one, two] = players
+                    .map(|(client, seat)| player(client.clone(), table.clone(), seat, index, span, pace.clone()));
                 let (one, two) = tokio::join!(tokio::spawn(one), tokio::spawn(two));
                 for part in [one.unwrap(), two.unwrap()] {
                     tally.latencies.extend(part.latencies);
@@ -262,19 +261,23 @@ async fn new_table(host: &mut Client, friend: &mut Client) -> String {
 }
 
 /// Answers every question with any legal action, at once or at the table's pace.
-async fn player(client: Client, table: String, salt: usize, span: Span, pace: Option<Pace>) -> Tally {
+async fn player(client: Client, table: String, seat: usize, index: usize, span: Span, pace: Option<Pace>) -> Tally {
     let mut tally = Tally::default();
     let mut socket = client.live(&table).await.socket;
     let mut sent: Option<Instant> = None;
     let mut answered = None;
-    let mut step = salt;
+    let mut step = index + 7 * seat;
     while Instant::now() < span.end {
         let message = match tokio::time::timeout_at(span.end.into(), socket.next()).await {
             Ok(Some(Ok(Message::Text(message)))) => message,
             Ok(Some(Ok(_))) => continue,
             _ => break,
         };
-        let heard: Heard<'_> = serde_json::from_str(&message).unwrap();
+        let (head, looks) = match message.split_once(r#","looks":["#) {
+            Some((head, looks)) => (format!("{head}}}"), looks),
+            None => (message.to_string(), ""),
+        };
+        let heard: Heard<'_> = serde_json::from_str(&head).unwrap();
         match heard.r#type {
             "ack" => {
                 let sent = sent.take().unwrap();
@@ -292,14 +295,12 @@ async fn player(client: Client, table: String, salt: usize, span: Span, pace: Op
                 if heard.phase == Some("over") {
                     break;
                 }
-                let (look, seq) = (&heard.looks[0], heard.seq.unwrap());
-                let legal: Vec<_> = look.choices.iter().filter(|choice| choice.refusal.is_none()).collect();
+                let (legal, seq) = (legal(looks), heard.seq.unwrap());
                 if legal.is_empty() || answered == Some(seq) || sent.is_some() {
                     continue;
                 }
                 step += 1;
-                let action = legal[step * 31 % legal.len()].action.get();
-                let seat = look.seat.unwrap();
+                let action = legal[step * 31 % legal.len()];
                 let play = format!(r#"{{"type":"play","id":"{seq}","seat":{seat},"seq":{seq},"action":{action}}}"#);
                 if let Some(pace) = &pace {
                     pace.wait().await;
