@@ -219,7 +219,7 @@ async fn play(address: SocketAddr, wish: &Wish, pid: u32) {
         }));
     }
     tokio::time::sleep_until(counted.into()).await;
-    let (before, before_here) = (cpu(pid), cpu(std::process::id()));
+    let (before, before_here, before_taken) = (cpu(pid), cpu(std::process::id()), taken());
     let mut all = Tally::default();
     for task in tasks {
         let part = task.await.unwrap();
@@ -249,6 +249,7 @@ async fn play(address: SocketAddr, wish: &Wish, pid: u32) {
         memory(pid)
     );
     println!("this tool: {:.0} % of a core, {:.0} us an action", load / took * 100.0, each(load));
+    println!("taken away by the machine's host: {:.0} % of a core", (taken() - before_taken) / took * 100.0);
 }
 
 async fn new_table(host: &mut Client, friend: &mut Client) -> String {
@@ -321,6 +322,13 @@ fn cpu(pid: u32) -> f64 {
     let fields: Vec<_> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
     let ticks: f64 = [11, 12].iter().filter_map(|&at| fields.get(at)?.parse::<f64>().ok()).sum();
     ticks / 100.0
+}
+
+/// The seconds of processor time that this machine wanted and others on its host got: they spoil a measurement.
+fn taken() -> f64 {
+    let stat = std::fs::read_to_string("/proc/stat").unwrap_or_default();
+    let steal = stat.lines().next().and_then(|all| all.split_whitespace().nth(8)?.parse::<f64>().ok());
+    steal.unwrap_or(0.0) / 100.0
 }
 
 async fn watch(address: SocketAddr, spectators: usize, pid: u32) {
