@@ -44,11 +44,56 @@ fn entry(table: i64, seq: u32) -> Append {
     Append { table, entry, phase: Phase::Playing, status }
 }
 
+/// A store in a folder of its own, which goes with it.
+struct Shelf {
+    store: Arc<Sqlite>,
+    folder: PathBuf,
+}
+
+impl Shelf {
+    async fn open(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("taverne-store-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = Sqlite::open(&folder.join("taverne.db"), Durability::Process).await.unwrap();
+        Self { store: Arc::new(store), folder }
+    }
+}
+
+impl Drop for Shelf {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+#[tokio::test]
+async fn entries_and_tables_of_one_group_stand_or_fall_alone() {
+    let shelf = Shelf::open("group").await;
+    let store = &shelf.store;
+    let one = store.add_table(&table("one")).await.unwrap();
+    let two = StoredTable { number: store.add_table(&table("two")).await.unwrap(), ..table("two") };
+    let three = StoredTable { number: store.add_table(&table("three")).await.unwrap(), ..table("three") };
+    let changed = StoredTable { public: true, rematch: Some("again".to_owned()), ..two.clone() };
+    let (append, save, add) =
+        tokio::join!(store.append(entry(one, 1)), store.save_table(&changed), store.add_table(&table("four")));
+    append.unwrap();
+    save.unwrap();
+    assert!(add.unwrap() > three.number);
+    assert_eq!(store.table("two").await.unwrap(), Some(changed));
+
+    // A table whose log has gone on is not what its owner thinks.
+    store.append(entry(three.number, 1)).await.unwrap();
+    let late = StoredTable { public: true, ..three };
+    let (append, late) = tokio::join!(store.append(entry(one, 2)), store.save_table(&late));
+    append.unwrap();
+    assert!(matches!(late, Err(StoreError::NotNext { seq: 0 })), "{late:?}");
+    assert!(!store.table("three").await.unwrap().unwrap().public);
+    assert_eq!(store.log(one).await.unwrap().len(), 2);
+}
+
 #[tokio::test]
 async fn an_entry_that_is_not_the_next_one_is_refused_and_spoils_no_other() {
-    let folder: PathBuf = std::env::temp_dir().join(format!("taverne-store-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let store = Arc::new(Sqlite::open(&folder.join("taverne.db"), Durability::Process).await.unwrap());
+    let shelf = Shelf::open("next").await;
+    let store = &shelf.store;
     let one = store.add_table(&table("one")).await.unwrap();
     let two = store.add_table(&table("two")).await.unwrap();
     store.append(entry(one, 1)).await.unwrap();
@@ -72,5 +117,4 @@ async fn an_entry_that_is_not_the_next_one_is_refused_and_spoils_no_other() {
     let actions: Vec<_> = store.log(one).await.unwrap().into_iter().filter_map(|entry| entry.action).collect();
     assert_eq!(actions, [1, 2]);
     store.append(entry(two, 2)).await.unwrap();
-    std::fs::remove_dir_all(&folder).unwrap();
 }
