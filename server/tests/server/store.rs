@@ -73,8 +73,9 @@ async fn entries_and_tables_of_one_group_stand_or_fall_alone() {
     let two = StoredTable { number: store.add_table(&table("two")).await.unwrap(), ..table("two") };
     let three = StoredTable { number: store.add_table(&table("three")).await.unwrap(), ..table("three") };
     let changed = StoredTable { public: true, rematch: Some("again".to_owned()), ..two.clone() };
+    let four = table("four");
     let (append, save, add) =
-        tokio::join!(store.append(entry(one, 1)), store.save_table(&changed), store.add_table(&table("four")));
+        tokio::join!(store.append(entry(one, 1)), store.save_table(&changed), store.add_table(&four));
     append.unwrap();
     save.unwrap();
     assert!(add.unwrap() > three.number);
