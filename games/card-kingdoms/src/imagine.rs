@@ -31,7 +31,7 @@ fn redeal_dukes(world: &mut CardKingdoms, seat: Seat) {
         (0..world.content.dukes.len()).map(DukeId::of).filter(|duke| !own.contains(duke)).collect();
     world.chance.shuffle(&mut unseen);
     let mut deal = || unseen.pop().expect("there are enough Dukes for everybody");
-    for other in seat.clockwise(world.kingdoms.len()).skip(1) {
+    for other in seat.others(world.kingdoms.len()) {
         let kingdom = &mut world.kingdoms[other.index()];
         kingdom.dealt = [deal(), deal()];
         kingdom.kept = kingdom.kept.map(|_| world.chance.below(2) as u8);
@@ -86,7 +86,7 @@ fn answer_anew(world: &mut CardKingdoms, seat: Seat) {
     let mut answers = Vec::new();
     let still_asked = world.pending;
     let resting = world.resting();
-    for other in seat.clockwise(world.kingdoms.len()).skip(1).filter(|&it| Some(it) != resting) {
+    for other in seat.others(world.kingdoms.len()).filter(|&it| Some(it) != resting) {
         let kingdom = world.kingdom_mut(other);
         kingdom.goods = kingdom.goods_before_harvest();
         world.begin_harvest(other);

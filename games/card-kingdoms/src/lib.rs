@@ -111,6 +111,6 @@ impl CardKingdoms {
     }
 
     pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
-        seat.clockwise(self.table()).skip(1)
+        seat.others(self.table())
     }
 }

@@ -65,7 +65,7 @@ impl Knowledge for DiceKingdoms {
     fn evaluate(&self, seat: Seat) -> f32 {
         let (turns, harvests) = self.time_left();
         let worth = |seat: Seat| self.prospects(seat, turns, harvests);
-        let others = seat.clockwise(self.table()).skip(1).map(worth).fold(f32::MIN, f32::max);
+        let others = seat.others(self.table()).map(worth).fold(f32::MIN, f32::max);
         worth(seat) - if self.is_solo() { 0.0 } else { others }
     }
 
@@ -75,7 +75,7 @@ impl Knowledge for DiceKingdoms {
 
     fn expected_lead(&self, seat: Seat) -> f32 {
         let worth = |seat: Seat| self.forecast(seat, table(self.table()));
-        let others = seat.clockwise(self.table()).skip(1).map(worth).fold(f32::MIN, f32::max);
+        let others = seat.others(self.table()).map(worth).fold(f32::MIN, f32::max);
         worth(seat) - if self.is_solo() { SOLO_GOAL } else { others }
     }
 

@@ -111,15 +111,7 @@ impl PawnSet {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Pawn> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let bit = left.trailing_zeros() as usize;
-            left &= left - 1;
-            Some(Pawn::ALL[bit])
-        })
+        bits(u16::from(self.0)).map(|bit| Pawn::ALL[bit])
     }
 }
 
@@ -296,14 +288,18 @@ impl SpotSet {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Spot> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let bit = left.trailing_zeros() as usize;
-            left &= left - 1;
-            Some(Spot::ALL[bit])
-        })
+        bits(self.0).map(|bit| Spot::ALL[bit])
     }
+}
+
+/// Which bits are set, from the lowest.
+fn bits(mut left: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if left == 0 {
+            return None;
+        }
+        let bit = left.trailing_zeros() as usize;
+        left &= left - 1;
+        Some(bit)
+    })
 }

@@ -18,7 +18,7 @@ impl Pen<'_> {
     pub(super) fn sheets(&self) -> Sketch {
         let table = self.view.sheets.len();
         let seats: Vec<_> = match self.viewer {
-            Viewer::Seat(own) if own.index() < table => own.clockwise(table).skip(1).chain([own]).collect(),
+            Viewer::Seat(own) if own.index() < table => own.others(table).chain([own]).collect(),
             _ => (0..table).map(Seat::new).collect(),
         };
         seats.into_iter().flat_map(|seat| self.sheet(seat)).collect()
