@@ -44,13 +44,10 @@ impl Seat {
     }
 }
 
-/// The remainder, almost always without a division: this is the inner loop of every game.
+/// The remainder, almost always without a division or a branch that cannot be foreseen: this is the inner loop of every
+/// game.
 const fn around(index: usize, seats: usize) -> usize {
-    match index {
-        _ if index < seats => index,
-        _ if index < 2 * seats => index - seats,
-        _ => index % seats,
-    }
+    if index < 2 * seats { index - seats * (index >= seats) as usize } else { index % seats }
 }
 
 impl TryFrom<u8> for Seat {

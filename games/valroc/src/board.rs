@@ -65,6 +65,12 @@ impl Board {
         &self.slots[place.index()]
     }
 
+    /// This place if pawns were put there, or else the next one in order.
+    pub(crate) fn next_with_pawns(&self, place: Place) -> Option<Place> {
+        let visited = self.visited.into_iter().fold(SpotSet::EMPTY, SpotSet::union);
+        visited.and(SpotSet::from(place)).first().map(Spot::place)
+    }
+
     pub fn statue_vals(&self, element: Element) -> u8 {
         self.statues[element.index()].vals
     }
@@ -282,7 +288,9 @@ impl Valroc {
 
     /// The first free slot from the left that is not closed.
     fn free_slot(&self, place: Place) -> Option<usize> {
-        let slots = self.board.at(place);
-        (0..place.slots()).find(|&slot| slots[slot].is_none() && !self.is_closed(place, slot))
+        let taken = self.board.at(place).iter().rev().fold(0, |bits, slot| bits << 1 | u8::from(slot.is_some()));
+        let closed = self.content.board.closed[self.table()][place.index()];
+        let free = ((1 << place.slots()) - 1) & !taken & !closed;
+        (free != 0).then_some(free.trailing_zeros() as usize)
     }
 }

@@ -7,8 +7,7 @@ use crate::{
     content::Errand,
     effect::Effect,
     elements::Element,
-    places::{Pawn, Piece, Place, Spot, SpotSet},
-    planning::allowed_spots,
+    places::{Pawn, Piece, Place, Placements, Spot, SpotSet},
     steps::Told,
 };
 use arrayvec::ArrayVec;
@@ -122,7 +121,7 @@ impl Valroc {
 
     /// The named place, or the next one in order that can take this pawn.
     pub(crate) fn phantom_spot(&self, seat: Seat, errand: Errand) -> Option<Spot> {
-        let open = self.open_spots(seat).and(allowed_spots(errand.pawn, false, self.board.mages));
+        let open = self.open_spots(seat).and(Placements::allowed(false, self.board.mages).spots(errand.pawn));
         (0..Place::ALL.len()).find_map(|step| {
             let place = Place::ALL[(errand.place.index() + step) % Place::ALL.len()];
             match place {
@@ -132,8 +131,7 @@ impl Valroc {
                 Place::Cave => (0..4)
                     .map(|step| Spot::Cave(Element::of(errand.room.index() + step)))
                     .find(|&spot| open.contains(spot)),
-                Place::University => open.and(SpotSet::UNIVERSITY).iter().next(),
-                _ => open.iter().find(|spot| spot.place() == place),
+                _ => open.and(SpotSet::of(place)).first(),
             }
         })
     }

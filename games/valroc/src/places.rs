@@ -97,21 +97,18 @@ impl PawnSet {
         self.0 & (1 << pawn as u8) != 0
     }
 
-    pub fn insert(&mut self, pawn: Pawn) {
-        self.0 |= 1 << pawn as u8;
+    /// This pawn or none.
+    pub const fn only_if(so: bool, pawn: Pawn) -> Self {
+        Self((so as u8) << pawn as u8)
     }
 
-    pub fn remove(&mut self, pawn: Pawn) {
-        self.0 &= !(1 << pawn as u8);
+    pub fn insert(&mut self, pawn: Pawn) {
+        self.0 |= 1 << pawn as u8;
     }
 
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Pawn> {
-        bits(u16::from(self.0)).map(|bit| Pawn::ALL[bit])
     }
 }
 
@@ -246,6 +243,11 @@ impl SpotSet {
         }
     }
 
+    /// All spots of the places from this one on.
+    pub const fn from(place: Place) -> Self {
+        Self(Self::ALL.0 & u16::MAX << Self::of(place).0.trailing_zeros())
+    }
+
     /// All spots of a place.
     pub const fn of(place: Place) -> Self {
         match place {
@@ -287,19 +289,61 @@ impl SpotSet {
         self.0 == 0
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Spot> {
-        bits(self.0).map(|bit| Spot::ALL[bit])
+    /// The first of them, in the order in which places are resolved.
+    pub fn first(self) -> Option<Spot> {
+        if self.0 == 0 { None } else { Some(Spot::ALL[self.0.trailing_zeros() as usize]) }
     }
 }
 
-/// Which bits are set, from the lowest.
-fn bits(mut left: u16) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if left == 0 {
-            return None;
-        }
-        let bit = left.trailing_zeros() as usize;
-        left &= left - 1;
-        Some(bit)
-    })
+/// Which pawn may go where: sixteen bits of spots for each pawn.
+#[derive(Clone, Copy)]
+pub(crate) struct Placements(u64);
+
+impl Placements {
+    pub(crate) const MOST: usize = 64;
+
+    const EACH_PAWN: u64 = 0x1_0001_0001_0001;
+    const NO_MAGE: u64 = Self::EACH_PAWN - 1;
+    const MAGE_AND_MONK: u64 = 0x1_0000_0000_0001;
+
+    /// Where each kind of pawn may go at all. A changed pawn goes only where a mage is needed **[V4]**.
+    pub(crate) const fn allowed(changed: bool, mages: SpotSet) -> Self {
+        let reserved = Self::NO_MAGE * mages.0 as u64;
+        let shunned = Self::MAGE_AND_MONK * SpotSet::DARK_QUARTER.0 as u64;
+        Self(if changed { reserved } else { Self::EACH_PAWN * SpotSet::ALL.0 as u64 & !reserved & !shunned })
+    }
+
+    /// With these pawns on these spots only.
+    pub(crate) const fn among(self, pawns: PawnSet, spots: SpotSet) -> Self {
+        // Four copies of the pawns, fifteen bits apart, have the bit of each pawn in its sixteen.
+        let pawns = (pawns.0 as u64 * (1 | 1 << 15 | 1 << 30 | 1 << 45)) & Self::EACH_PAWN;
+        Self(self.0 & (pawns * u16::MAX as u64) & (Self::EACH_PAWN * spots.0 as u64))
+    }
+
+    pub(crate) const fn spots(self, pawn: Pawn) -> SpotSet {
+        SpotSet((self.0 >> (u16::BITS * pawn as u32)) as u16)
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Each as a number below [`Placements::MOST`].
+    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let placement = left.trailing_zeros() as usize;
+            left &= left - 1;
+            Some(placement)
+        })
+    }
+
+    /// Which pawn and which spot such a number means.
+    pub(crate) const fn parts(placement: usize) -> (Pawn, Spot) {
+        let (pawn, spot) = (placement / 16, placement % 16);
+        (Pawn::ALL[pawn], if spot < SPOTS { Spot::ALL[spot] } else { Spot::Arena })
+    }
 }

@@ -4,10 +4,10 @@ use crate::{
     Action, Event, Refusal, Valroc,
     action::Change,
     board::Board,
-    cards::{CourseId, Token},
+    cards::{CourseId, CourseSet, Token},
     effect::Effect,
-    places::{Pawn, PawnSet, Piece, Place, Spot, SpotSet},
-    player::Quiet,
+    places::{Pawn, PawnSet, Piece, Place, Placements, Spot, SpotSet},
+    player::{Player, Quiet},
     steps::{Flow, Step, Told},
     windows::Moment,
 };
@@ -39,11 +39,14 @@ impl Valroc {
     }
 
     fn can_place(&self, seat: Seat) -> bool {
-        let (open, mages) = (self.open_spots(seat), self.board.mages);
-        self.pawns_at_hand(seat).iter().any(|pawn| {
-            let fits = |changed| !allowed_spots(pawn, changed, mages).and(open).is_empty();
-            fits(false) || (self.has_change(seat) && fits(true))
-        })
+        let pawns = self.pawns_at_hand(seat);
+        let can = |changed| !self.placements(seat, pawns, changed).is_empty();
+        can(false) || (self.has_change(seat) && can(true))
+    }
+
+    /// Where the pawns may go.
+    fn placements(&self, seat: Seat, pawns: PawnSet, changed: bool) -> Placements {
+        Placements::allowed(changed, self.board.mages).among(pawns, self.open_spots(seat))
     }
 
     /// Whether a spell or a course could still pay for the mercenary.
@@ -100,23 +103,26 @@ impl Valroc {
     /// All pawns that pass [`Valroc::check_pawn`].
     fn pawns_at_hand(&self, seat: Seat) -> PawnSet {
         let player = self.player(seat);
-        let mut pawns = PawnSet::ALL.minus(player.placed);
-        if player.bed.is_some() {
-            pawns.remove(Pawn::Mage);
-        }
-        if player.vals < self.content.board.mercenary && player.vals < self.mercenary_price(seat) {
-            pawns.remove(Pawn::Mercenary);
-        }
-        if self.board.monk != Some(seat) {
-            pawns.remove(Pawn::Monk);
-        }
-        pawns
+        PawnSet::ALL
+            .minus(player.placed)
+            .minus(PawnSet::only_if(player.bed.is_some(), Pawn::Mage))
+            .minus(PawnSet::only_if(player.vals < self.mercenary_price(seat), Pawn::Mercenary))
+            .minus(PawnSet::only_if(self.board.monk != Some(seat), Pawn::Monk))
     }
 
     /// RULES 4: the lowest of all prices counts.
+    #[inline]
     pub(crate) fn mercenary_price(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let courses = player.working().and(self.content.working_at(None));
+        if courses.is_empty() && player.mercenary_price.is_none() {
+            return self.content.board.mercenary;
+        }
+        self.lowest_price(player, courses)
+    }
+
+    #[cold]
+    fn lowest_price(&self, player: &Player, courses: CourseSet) -> u8 {
         let courses = courses.iter().filter_map(|course| match self.content.course(course).effect {
             Effect::MercenaryCost(price) => Some(price),
             _ => None,
@@ -154,17 +160,16 @@ impl Valroc {
 
     /// The legal ones among the candidates, found by sets of spots.
     pub(crate) fn legal_plans(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        let (open, mages) = (self.open_spots(seat), self.board.mages);
+        let pawns = self.pawns_at_hand(seat);
+        for placement in self.placements(seat, pawns, false).iter() {
+            offer(PLAIN[placement]);
+        }
         let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
         let course = self.change_course(seat).map(Change::Course);
-        for pawn in self.pawns_at_hand(seat).iter() {
-            for spot in allowed_spots(pawn, false, mages).and(open).iter() {
-                offer(Action::Place { pawn, spot, change: None });
-            }
-            for change in [mushroom, course].into_iter().flatten() {
-                for spot in allowed_spots(pawn, true, mages).and(open).iter() {
-                    offer(Action::Place { pawn, spot, change: Some(change) });
-                }
+        for change in [mushroom, course].into_iter().flatten() {
+            for placement in self.placements(seat, pawns, true).iter() {
+                let (pawn, spot) = Placements::parts(placement);
+                offer(Action::Place { pawn, spot, change: Some(change) });
             }
         }
         offer(Action::StopPlanning);
@@ -185,7 +190,7 @@ impl Valroc {
             Some(Change::Course(course)) if self.change_course(seat) != Some(course) => return Err(Refusal::NotOwned),
             _ => {}
         }
-        if !allowed_spots(pawn, change.is_some(), self.board.mages).contains(spot) {
+        if !Placements::allowed(change.is_some(), self.board.mages).spots(pawn).contains(spot) {
             let needless = change.is_some() && spot.place() != Place::DarkQuarter;
             return Err(if needless { Refusal::NoChangeNeeded } else { Refusal::WrongPawn });
         }
@@ -252,12 +257,14 @@ impl Valroc {
     }
 }
 
-/// Where a kind of pawn may go at all. A changed pawn goes only where a mage is needed **[V4]**.
-pub(crate) fn allowed_spots(pawn: Pawn, changed: bool, mages: SpotSet) -> SpotSet {
-    if changed {
-        return if pawn == Pawn::Mage { SpotSet::EMPTY } else { mages };
+/// The actions that put an unchanged pawn somewhere, made once: planning lists a dozen of them at every decision.
+const PLAIN: [Action; Placements::MOST] = {
+    let mut actions = [Action::StopPlanning; Placements::MOST];
+    let mut placement = 0;
+    while placement < actions.len() {
+        let (pawn, spot) = Placements::parts(placement);
+        actions[placement] = Action::Place { pawn, spot, change: None };
+        placement += 1;
     }
-    let shunned = if matches!(pawn, Pawn::Mage | Pawn::Monk) { SpotSet::DARK_QUARTER } else { SpotSet::EMPTY };
-    let reserved = if pawn == Pawn::Mage { SpotSet::EMPTY } else { mages };
-    SpotSet::ALL.minus(shunned).minus(reserved)
-}
+    actions
+};

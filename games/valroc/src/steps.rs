@@ -241,8 +241,7 @@ impl Valroc {
 
     /// RULES 6: a place without pawns is passed over, with its windows.
     fn begin_place(&mut self, place: Place, journal: &mut Told) -> Flow {
-        let mut places = Place::ALL[place.index()..].iter().copied();
-        let Some(place) = places.find(|&place| self.board.at(place).iter().any(Option::is_some)) else {
+        let Some(place) = self.board.next_with_pawns(place) else {
             return self.done();
         };
         self.phase = Phase::Place(place);

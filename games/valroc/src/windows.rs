@@ -8,7 +8,7 @@ use crate::{
     Action, Event, Refusal, Valroc,
     action::Sip,
     cards::{CourseId, Timing, Token},
-    player::Quiet,
+    player::{Player, Quiet},
     steps::{Flow, Phase, Step, Told},
 };
 use taverne_engine::{Seat, SeatSet};
@@ -64,6 +64,9 @@ impl Valroc {
         self.seat_order().find(|&seat| {
             let player = self.player(seat);
             if passed.contains(seat) || (player.quiet != Quiet::No && !last_chance) {
+                return false;
+            }
+            if !self.may_have_play(player) {
                 return false;
             }
             if self.has_open_play(seat) {
@@ -168,9 +171,19 @@ impl Valroc {
         spells.iter().any(|(spell, _)| self.can_cast(seat, spell))
     }
 
+    /// Whether a player has spells, flasks or courses to play at all: asked at every decision, so in one go.
+    fn may_have_play(&self, player: &Player) -> bool {
+        let flasks = player.count(Token::Flask10) | player.count(Token::Flask5);
+        let courses = player.working().and(self.content.playable());
+        (flasks != 0) | !courses.is_empty() | !player.spells.is_empty()
+    }
+
     /// The legal ones among [`Valroc::play_candidates`].
     pub(crate) fn legal_plays(&self, seat: Seat, moment: Moment, mut offer: impl FnMut(Action)) {
         let player = self.player(seat);
+        if !self.may_have_play(player) {
+            return;
+        }
         let mut check = |action: Action| {
             if self.check_play(seat, action, moment).is_ok() {
                 offer(action);

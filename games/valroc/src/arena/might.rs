@@ -114,7 +114,7 @@ impl Valroc {
             }
         }
         let requires = self.content.creature(creature).requires;
-        std::array::from_fn(|at| if requires[at] == 0 { 0 } else { (requires[at] - strength[at]).max(0) })
+        std::array::from_fn(|at| (requires[at] - strength[at]).max(0) * i8::from(requires[at] != 0))
     }
 
     /// The fewest spends with these mounts, with or without the Sphere.
