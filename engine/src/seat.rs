@@ -89,6 +89,11 @@ impl SeatSet {
         Self(1 << seat.0)
     }
 
+    /// This seat or none.
+    pub const fn only_if(so: bool, seat: Seat) -> Self {
+        Self((so as u8) << seat.0)
+    }
+
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }

@@ -35,7 +35,7 @@ impl Valroc {
             Step::Leftovers { seat } => self.leftover_candidates(seat, offer),
             Step::Serve { .. } => Self::serve_candidates(offer),
             Step::Offer { .. } => self.offer_candidates(seat, offer),
-            Step::Enrol { .. } => [Action::Enrol, Action::Decline].into_iter().for_each(offer),
+            Step::Enrol { .. } => Self::enrol_candidates(offer),
             Step::Fight => self.fight_candidates(seat, offer),
             Step::Rage { .. } => {
                 offer(Action::Rage(None));
@@ -75,6 +75,9 @@ impl Valroc {
             }
             Some(Step::Serve { done }) => {
                 Self::serve_candidates(checked(|action| self.check_serve(seat, done, action), offer));
+            }
+            Some(Step::Enrol { slot }) => {
+                Self::enrol_candidates(checked(|action| self.check_enrol(seat, slot, action), offer));
             }
             Some(Step::Convert) => self.convert_candidates(checked(|action| self.check_convert(action), offer)),
             _ => self.answers(seat, checked(|action| self.check_answer(seat, action), offer)),

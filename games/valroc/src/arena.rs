@@ -88,8 +88,8 @@ impl Valroc {
                     }
                     continue;
                 };
-                for mounts in might.ways() {
-                    if (self.least_spends(&might, creature, mounts), ridden(mounts)) == best {
+                for mounts in might.ways().filter(|&mounts| ridden(mounts) == best.1) {
+                    if self.least_spends(&might, creature, mounts) == best.0 {
                         offer(Action::Fight { creature, mount: mounts[0], second: mounts[1] });
                     }
                 }

@@ -260,13 +260,9 @@ impl Valroc {
         for (slot, course) in courses.iter().enumerate() {
             let Some(course) = *course else { continue };
             let spot = Spot::University(slot as u8);
-            if self.content.mage_only().contains(course) {
-                mages.insert(spot);
-            }
+            *mages = mages.union(spot.only_if(self.content.mage_only().contains(course)));
             for (known, player) in known.iter_mut().zip(&self.players) {
-                if player.courses.contains(course) {
-                    known.insert(spot);
-                }
+                *known = known.union(spot.only_if(player.courses.contains(course)));
             }
         }
     }

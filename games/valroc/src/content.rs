@@ -54,8 +54,9 @@ pub struct Content {
     mage_only: CourseSet,
     single_use: CourseSet,
     playable: CourseSet,
-    /// Courses by the place where they work by themselves; the last are those that work nowhere in particular.
-    working_at: [CourseSet; 9],
+    bargains: CourseSet,
+    /// Courses by the place where they work by themselves.
+    working_at: [CourseSet; 8],
     /// Spells by the moment at which they may be played.
     spells_at: [SpellPile; 4],
 }
@@ -222,9 +223,14 @@ impl Content {
         self.single_use.minus(self.playable)
     }
 
-    /// Courses that work by themselves at a place; without one, those that are used in planning or at any time.
-    pub fn working_at(&self, place: Option<Place>) -> CourseSet {
-        self.working_at[place.map_or(8, Place::index)]
+    /// Courses that make the mercenary cheaper.
+    pub fn bargains(&self) -> CourseSet {
+        self.bargains
+    }
+
+    /// Courses that work by themselves at a place.
+    pub fn working_at(&self, place: Place) -> CourseSet {
+        self.working_at[place.index()]
     }
 
     /// All kinds of spells that may be played at a moment.

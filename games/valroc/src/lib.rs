@@ -115,7 +115,7 @@ impl Valroc {
 
     /// The courses of a seat that work by themselves at a place.
     pub(crate) fn working_at(&self, seat: Seat, place: Place) -> CourseSet {
-        self.player(seat).working().and(self.content.working_at(Some(place)))
+        self.player(seat).working().and(self.content.working_at(place))
     }
 
     pub fn table(&self) -> usize {
@@ -141,6 +141,12 @@ impl Valroc {
     /// Everybody who takes a turn: in a solo game also the phantom.
     pub(crate) fn places_at_table(&self) -> usize {
         self.table() + usize::from(self.is_solo())
+    }
+
+    /// All seats whose player is so.
+    pub(crate) fn seats_where(&self, is_so: impl Fn(&Player) -> bool) -> SeatSet {
+        let seats = self.players.iter().enumerate().map(|(index, player)| (Seat::new(index), is_so(player)));
+        seats.fold(SeatSet::EMPTY, |set, (seat, so)| set.union(SeatSet::only_if(so, seat)))
     }
 
     pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {

@@ -4,7 +4,7 @@ use crate::{
     Action, Event, Refusal, Valroc,
     cards::{OFFERINGS, OfferingSet, Token},
     elements::Element,
-    player::Bid,
+    player::{Bid, Player},
     steps::{Flow, Phase, Step, Told},
 };
 use arrayvec::ArrayVec;
@@ -36,10 +36,8 @@ impl Valroc {
 
     /// Who still has to bid: everybody who has something to bid.
     fn bidders(&self) -> SeatSet {
-        SeatSet::all(self.table()).filter(|seat| {
-            let player = self.player(seat);
-            player.bid.is_none() && (player.vals > 0 || player.has(Token::Diamond))
-        })
+        let owes = |player: &Player| player.bid.is_none() & ((player.vals > 0) | player.has(Token::Diamond));
+        self.seats_where(owes)
     }
 
     pub(crate) fn bid_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {

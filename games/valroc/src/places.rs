@@ -222,6 +222,13 @@ impl Spot {
     }
 }
 
+impl Spot {
+    /// This spot or none.
+    pub(crate) fn only_if(self, so: bool) -> SpotSet {
+        SpotSet(self.bit().map_or(0, |bit| u16::from(so) << bit))
+    }
+}
+
 /// A set of spots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -114,14 +114,13 @@ impl Valroc {
     #[inline]
     pub(crate) fn mercenary_price(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        let courses = player.working().and(self.content.working_at(None));
+        let courses = player.working().and(self.content.bargains());
         if courses.is_empty() && player.mercenary_price.is_none() {
             return self.content.board.mercenary;
         }
         self.lowest_price(player, courses)
     }
 
-    #[cold]
     fn lowest_price(&self, player: &Player, courses: CourseSet) -> u8 {
         let courses = courses.iter().filter_map(|course| match self.content.course(course).effect {
             Effect::MercenaryCost(price) => Some(price),

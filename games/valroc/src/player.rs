@@ -64,6 +64,12 @@ pub enum Quiet {
     Round,
 }
 
+impl Quiet {
+    pub(crate) fn after_place(self) -> Self {
+        if self == Self::Place { Self::No } else { self }
+    }
+}
+
 /// A secret bid for the favour of a statue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "valroc/")]

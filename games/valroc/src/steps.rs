@@ -4,7 +4,8 @@ use crate::{
     Event, Valroc,
     cards::{ActionId, CreatureId, Kind},
     elements::Element,
-    places::Place,
+    places::{PawnSet, Place},
+    player::Quiet,
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::{Journal, Seat, SeatSet};
@@ -225,10 +226,10 @@ impl Valroc {
         self.strike = None;
         self.rage = None;
         for player in &mut self.players {
-            player.placed = crate::places::PawnSet::EMPTY;
+            player.placed = PawnSet::EMPTY;
             player.mercenary_price = None;
             player.weakened = [0; 4];
-            player.quiet = crate::player::Quiet::No;
+            player.quiet = Quiet::No;
         }
         let (round, first) = (self.round, self.first);
         journal.tell_all(|| Event::RoundBegins { round, first });
@@ -291,9 +292,7 @@ impl Valroc {
             self.board.slots[place.index()] = [None; 4];
         }
         for player in &mut self.players {
-            if player.quiet == crate::player::Quiet::Place {
-                player.quiet = crate::player::Quiet::No;
-            }
+            player.quiet = player.quiet.after_place();
         }
         match place.next() {
             Some(next) => self.begin_place(next, journal),

@@ -15,6 +15,10 @@ impl Valroc {
         }
     }
 
+    pub(crate) fn enrol_candidates(offer: impl FnMut(Action)) {
+        [Action::Enrol, Action::Decline].into_iter().for_each(offer);
+    }
+
     pub(crate) fn check_enrol(&self, seat: Seat, slot: u8, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Decline => return Ok(()),

@@ -32,6 +32,9 @@ pub(super) struct Might {
 impl Might {
     /// How many Rages and Furies it takes to make up for what is lacking.
     pub(super) fn spends_for(&self, lacking: [i8; 4]) -> u8 {
+        if lacking == [0; 4] {
+            return 0;
+        }
         let all: u8 = lacking.iter().map(|&lack| (lack as u8).div_ceil(SPEND as u8)).sum();
         // The Bond helps where a deficit is odd.
         all - u8::from(self.linked && lacking.iter().any(|lack| lack % SPEND == 1))

@@ -59,9 +59,8 @@ impl Raw {
             mage_only: some_courses(&|card| card.mage_only),
             single_use: some_courses(&|card| card.single),
             playable: some_courses(&|card| card.single && card.effect != Effect::TransformToMage),
-            working_at: std::array::from_fn(|place| {
-                some_courses(&|card| card.effect.place().map_or(8, Place::index) == place)
-            }),
+            bargains: some_courses(&|card| matches!(card.effect, Effect::MercenaryCost(_))),
+            working_at: Place::ALL.map(|place| some_courses(&|card| card.effect.place() == Some(place))),
             spells_at: Moment::ALL.map(|moment| {
                 let allowed = self.spells.spell.iter().enumerate().filter(|(_, spell)| moment.allows(spell.timing));
                 SpellPile::mask(allowed.map(|(index, _)| SpellId::of(index)))
