@@ -27,6 +27,21 @@ fn the_tavern_pays_in_slot_order_while_the_bank_lasts() {
     assert_eq!((table.player(1).vals(), table.player(0).vals(), left(&table)), (3 + 4, 3 + 1, 0));
 }
 
+/// The visitor is paid first, then whoever takes half of the gain; the next slot finds what is left.
+#[test]
+fn v13_a_short_bank_pays_the_visitor_before_the_thief() {
+    let table = bank(4, 4)
+        .magic("n2")
+        .pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant)
+        .pawn(Place::Tavern, 0, 0, Pawn::Mage)
+        .pawn(Place::Tavern, 1, 2, Pawn::Mage)
+        .pawn(Place::Tavern, 2, 1, Pawn::Mage)
+        .at(Place::Tavern);
+    // 3 each: 1 and 2 for the first visitor and his thief, 1 for the second, nothing for anybody after that.
+    let gains: Vec<_> = (0..3).map(|seat| table.player(seat).vals() - 3).collect();
+    assert_eq!((gains, left(&table)), (vec![1, 2, 1], 0));
+}
+
 /// RULES 6.1: "what the bank lacks is not paid out".
 #[test]
 fn an_empty_bank_changes_no_magic_into_vals() {
@@ -58,6 +73,15 @@ fn r13_an_empty_bank_adds_nothing_to_an_offering() {
     table.play(0, Action::Bid { vals: 2, diamond: false }).play(1, Action::Bid { vals: 2, diamond: false });
     table.play(2, Action::Bid { vals: 0, diamond: false });
     assert_eq!((table.player(0).skills(), table.view(0).statues[0].vals), ([1; 4], 4), "a tie at 2");
+}
+
+#[test]
+fn v13_the_last_val_of_the_bank_goes_to_the_first_bid_in_turn_order() {
+    let mut table = bank(3, 1).round(3).first(1).course(0, "c02").course(1, "c02").closing();
+    for seat in [0, 1, 2] {
+        table.play(seat, Action::Bid { vals: 2 * u8::from(seat < 2), diamond: false });
+    }
+    assert_eq!((table.player(0).skills()[0], table.player(1).skills()[0]), (1, 2));
 }
 
 /// [V1]: nothing to take, nothing to play.
