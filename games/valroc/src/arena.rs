@@ -12,7 +12,6 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::{Pawn, Piece},
-    player::Quiet,
     steps::{Flow, Step, Told},
     windows::Moment,
 };
@@ -58,15 +57,14 @@ impl Valroc {
         if !self.is_solo() {
             journal.learned(); // Whether somebody is asked tells something about the hand.
         }
-        let quiet = self.player(seat).quiet != Quiet::No;
         if self.visit.fights == 0 {
             let again = self.player(seat).spells.iter().any(|(spell, _)| {
                 matches!(self.content.spell(spell).effect, Effect::ExtraFight(_))
                     && self.check_cast(seat, spell, None, None, Moment::Arena).is_ok()
             });
-            return if again && !quiet { Flow::Ask } else { self.done() };
+            return if again { Flow::Ask } else { self.done() };
         }
-        if self.can_win(seat) || (!quiet && !self.fightable(seat).is_empty() && self.has_play(seat, Moment::Arena)) {
+        if self.can_win(seat) || (!self.fightable(seat).is_empty() && self.has_play(seat, Moment::Arena)) {
             return Flow::Ask;
         }
         journal.tell_all(|| Event::DidNotFight { seat });

@@ -51,7 +51,7 @@ pub struct Player {
     pub(crate) deeds: Deeds,
 }
 
-/// Until when a player does not want to be asked at open windows.
+/// Until when a player does not want to be asked at open windows. Decisions of their own are asked all the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "valroc/")]
 #[serde(rename_all = "snake_case")]

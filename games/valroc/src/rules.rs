@@ -1,9 +1,7 @@
 //! The contract with the engine: who is asked, and when a decision is made.
 
 use crate::{
-    Action, Content, Event, MOST_SEATS, Options, Refusal, Valroc, census, imagine,
-    player::Quiet,
-    setup,
+    Action, Content, Event, MOST_SEATS, Options, Refusal, Valroc, census, imagine, setup,
     steps::{Flow, Step, Told},
     view::View,
 };
@@ -12,7 +10,7 @@ use taverne_engine::{Attempt, Chance, Fast, Game, Journal, Phrase, Scores, Seat,
 
 impl Valroc {
     /// Asks if there is a real choice; a single answer is given at once, and without any the step is over. Something to
-    /// play makes a choice too, unless the player wants to be left alone.
+    /// play makes a choice too, even for who wants to be left alone at open windows: this is their own (RULES 5).
     pub(crate) fn ask_or_settle(&mut self, journal: &mut Told) -> Flow {
         let seat = self.asked().first().expect("somebody is asked");
         let (mut only, mut several) = (None, false);
@@ -20,9 +18,7 @@ impl Valroc {
         if several {
             return Flow::Ask;
         }
-        if let Some(moment) = self.moment()
-            && self.player(seat).quiet == Quiet::No
-        {
+        if let Some(moment) = self.moment() {
             if !self.player(seat).spells.is_empty() {
                 journal.learned(); // Being asked shows that there is something to play.
             }
@@ -55,7 +51,7 @@ impl Valroc {
 
 impl Game for Valroc {
     const ID: &'static str = "valroc";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
     type Content = Content;

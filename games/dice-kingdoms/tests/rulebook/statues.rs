@@ -103,16 +103,20 @@ fn pedestals() -> &'static Content {
 
 #[test]
 fn a_second_pedestal_is_served_in_a_further_pass() {
-    // Two golds for seat 0: the third and the seventh shadow box.
-    let two = |it: &mut Hand<'_>| _ = it.citizen(3, 2).guild(Shadow, 2).guild(Soldier, 24).chest(7);
+    // Two golds for seat 0: the third shadow box and the tenth soldier box. The fifth shadow box is a combat.
+    let two = |it: &mut Hand<'_>| _ = it.citizen(3, 2).guild(Shadow, 2).guild(Soldier, 9).chest(7);
     let table = Scenario::of(pedestals(), 2).seat(0, two).seat(1, earns).row(&[1, 2, 3, 4, 5, 6]);
     let mut table = table.harvest(3, 3);
-    // The fifth shadow box was a combat, the sixth is the last of four.
     assert_eq!(table.asked(), [0]);
     table.play(0, table.combat("den_troll"));
-    assert_eq!(table.sheet(0).pedestals_owed, 1);
+    assert_eq!((table.sheet(0).pedestals_owed, table.sheet(1).pedestals_owed), (2, 1));
     table.play(0, table.take(1));
     assert_eq!(table.asked(), [1]);
+    table.play(1, table.take(2));
+    assert_eq!((table.asked(), table.row().iter().flatten().count()), (vec![0], 4), "not refilled between the passes");
+    table.play(0, table.take(3));
+    assert_eq!((table.statues(0), table.row().iter().flatten().count()), (vec![1, 3], 6));
+    assert!(table.is_at_action());
 }
 
 #[test]

@@ -83,6 +83,22 @@ fn r28_the_gift_of_twilight_needs_a_successful_search() {
     assert!(!table.may(0, Action::AlsoTake(Element::Water)));
 }
 
+/// The pawn in the Cave searches, whoever stands on the card; but a mercenary in the Cave finds no Vals at all.
+#[test]
+fn v12_a_mercenary_on_the_gift_of_twilight_helps_another_pawn() {
+    let dusk = |on_the_card, searching| {
+        let mut table = Scenario::new(3)
+            .magic("n6")
+            .pawn(Place::DarkQuarter, 0, 0, on_the_card)
+            .pawn(Place::Cave, 1, 0, searching)
+            .before(Place::Cave);
+        table.next_cards(&["a19"]).go().play(0, Action::AlsoTake(Element::Fire));
+        (table.player(0).vals(), table.tokens(0, Token::Flask10))
+    };
+    assert_eq!(dusk(Pawn::Mercenary, Pawn::Mage), (3 + 8, 1));
+    assert_eq!(dusk(Pawn::Assistant, Pawn::Mercenary), (3, 1));
+}
+
 #[test]
 fn a_mercenary_finds_no_vals_but_tokens() {
     let mut table = Scenario::new(2).round(2).pawn(Place::Cave, 0, 0, Pawn::Mercenary).before(Place::Cave);

@@ -6,6 +6,7 @@ mod campaign;
 mod cards;
 mod cave;
 mod draft;
+mod limits;
 mod offerings;
 mod planning;
 mod sanctuary;

@@ -99,6 +99,20 @@ fn who_has_no_legal_placement_is_not_asked() {
 }
 
 #[test]
+fn v14_who_could_still_pay_the_mercenary_is_asked() {
+    let poor = || {
+        let pawns = Scenario::new(2).vals(0, 1).pawn(Place::Fountain, 0, 0, Pawn::Mage);
+        pawns.pawn(Place::Cave, 1, 0, Pawn::Assistant)
+    };
+    for table in [poor().spell(0, "p06"), poor().spell(0, "p10"), poor().course(0, "c13")] {
+        assert_eq!(table.planning().asked(), [0]);
+    }
+    for table in [poor().spell(0, "p05"), poor().spell(0, "p07"), poor().course(0, "c12")] {
+        assert_eq!(table.planning().asked(), [1], "magic pays no mercenary");
+    }
+}
+
+#[test]
 fn a_course_is_taken_once_and_paid_on_resolution() {
     let scenario = || Scenario::new(2).open_courses(&["c04", "c05", "c06", "c07"]);
     let table = scenario().course(0, "c04").planning();

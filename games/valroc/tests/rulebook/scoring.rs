@@ -84,18 +84,22 @@ fn used_spells_cost_their_malus_and_unused_ones_nothing() {
     assert_eq!(table.points(0, "spells"), -5);
 }
 
-/// Equal totals: prestige on creatures, then the best creature, then skill points, then a shared victory.
+/// Equal totals: prestige on creatures, then the best creature, then skill points, then a shared victory. Creatures of
+/// fire alone share the places of the hunt board, and 3 Vals make a point.
 #[test]
 fn ties_are_broken_in_the_order_of_the_rulebook() {
     let ranks = |scenario: Scenario| -> Vec<u8> {
         scenario.final_count().scores().seats.iter().filter_map(|seat| seat.rank).collect()
     };
-    // d01 is worth 1: one skill point more makes up for it, but prestige counts first.
     let plain = |scenario: Scenario| scenario.vals(0, 0).vals(1, 0).rows(ROWS);
     let one = plain(Scenario::new(2)).beaten(0, &["d01"]).beaten(1, &["d09"]).skills(0, [1; 4]).skills(1, [1; 4]);
     // Fire row: tie, 5 each. Earth row: 3 for the hybrid, whose malus is 1: 1 + 5 against 2 + 5 + 3 - 1.
     assert_eq!(ranks(one), [2, 1]);
     assert_eq!(ranks(plain(Scenario::new(2))), [1, 1], "a shared victory");
+    let prestige = plain(Scenario::new(2)).beaten(0, &["s05"]).beaten(1, &["m01"]).vals(0, 6);
+    assert_eq!(ranks(prestige), [2, 1], "7 and 5 + 2: more prestige on creatures");
+    let best = plain(Scenario::new(2)).beaten(0, &["s05", "d05"]).beaten(1, &["m01", "d01"]);
+    assert_eq!(ranks(best), [2, 1], "8 each: the best creature");
     let skills = plain(Scenario::new(2)).skills(0, [2, 1, 1, 1]).skills(1, [1; 4]).vals(1, 3);
     assert_eq!(ranks(skills), [1, 2], "3 Vals are a point too, but skill points break the tie");
 }

@@ -129,3 +129,14 @@ fn r31_inversion_has_one_direction_for_all() {
     let purse = |seat: usize| (table.player(seat).vals(), table.player(seat).pm());
     assert_eq!((purse(0), purse(2), purse(1)), ((6, 0), (4, 2), (3, 3)));
 }
+
+/// The pawn in the Tavern earns, not the mercenary on the card.
+#[test]
+fn v12_a_mercenary_on_the_charming_ray_doubles_for_another_pawn() {
+    let table = Scenario::new(2)
+        .magic("n5")
+        .pawn(Place::DarkQuarter, 0, 0, Pawn::Mercenary)
+        .pawn(Place::Tavern, 0, 0, Pawn::Mage)
+        .at(Place::Tavern);
+    assert_eq!(table.player(0).vals(), 3 + 6 * 2);
+}

@@ -186,6 +186,13 @@ fn immunity_follows_the_open_slots() {
     let mut table = Scenario::new(2).pawn(Place::Training, 0, 1, Pawn::Mage).planning();
     table.play(0, place(Pawn::Mage, Spot::Training));
     assert!(table.view(0).places[4].slots[3].piece.is_some());
+    let immune = |seats, slot| {
+        let table = Scenario::new(seats).pawn(Place::Training, slot, 0, Pawn::Mage).at(Place::Training);
+        table.view(0).training.map(|training| training.immune)
+    };
+    assert_eq!([0, 1, 2, 3].map(|slot| immune(4, slot)), [3, 2, 1, 0].map(Some));
+    assert_eq!([0, 2, 3].map(|slot| immune(3, slot)), [3, 1, 0].map(Some));
+    assert_eq!([0, 3].map(|slot| immune(2, slot)), [3, 0].map(Some));
 }
 
 /// A changed assistant trains on the last slot, without immunity, while the mage is idle.

@@ -6,7 +6,7 @@ use valroc::{
     cards::Token,
     elements::Element,
     places::{Pawn, Place},
-    scenario::{Scenario, cast, cast_on, use_course},
+    scenario::{Scenario, cast, cast_on, fight, use_course},
 };
 
 fn two_fountains() -> Scenario {
@@ -44,6 +44,59 @@ fn passing_for_a_place_or_a_round() {
     assert_eq!(table.view(1).players[1].quiet, Some(valroc::player::Quiet::No), "a new round, a new question");
 }
 
+/// RULES 5 and 6.5: a flask may be drunk before a training ends for want of PM. Whoever passes for a round is left alone
+/// at open windows, not at decisions of their own.
+#[test]
+fn who_has_passed_may_still_drink_in_the_own_training() {
+    for pass in [Action::PassPlace, Action::PassRound] {
+        let mut table = Scenario::new(2)
+            .pm(0, 1)
+            .tokens(0, Token::Flask5, 1)
+            .pawn(Place::Training, 0, 0, Pawn::Mage)
+            .at(Place::Training);
+        let draw = Action::Draw { berries: 0, double: false };
+        table.play(0, pass).next_cards(&["a03", "a04"]).play(0, draw);
+        assert_eq!((table.asked(), table.player(0).pm()), (vec![0], 0), "{pass:?}");
+        table.play(0, Action::Drink(Sip::Rest)).play(0, draw);
+        assert_eq!(table.view(0).training.map(|training| training.vials.len()), Some(2));
+    }
+}
+
+/// RULES 5: `own_arena_action` is a decision of the own.
+#[test]
+fn who_has_passed_may_still_play_a_spell_in_the_own_fight() {
+    for pass in [Action::PassPlace, Action::PassRound] {
+        let mut table = Scenario::new(2)
+            .hand(0, &["s09", "d02"])
+            .skills(0, [1, 1, 1, 5])
+            .pm(0, 9)
+            .spell(0, "p06")
+            .spell(0, "p08")
+            .spell(0, "p02")
+            .pawn(Place::Arena, 0, 0, Pawn::Mage)
+            .at(Place::Arena);
+        table.play(0, pass).play(0, cast("p08")).play(0, fight("s09"));
+        assert!(table.may(0, cast("p02")), "{pass:?}: right after a success too [V6]");
+    }
+}
+
+/// RULES 6.6 and 6.7: an offering or a course that could be paid after a spell is still a decision.
+#[test]
+fn who_has_passed_may_still_find_the_means() {
+    let mut table = Scenario::new(2)
+        .vals(0, 0)
+        .spell(0, "p06")
+        .open_courses(&["c04", "c05", "c06", "c07"])
+        .pawn(Place::Sanctuary, 0, 0, Pawn::Mage)
+        .pawn(Place::University, 0, 0, Pawn::Assistant)
+        .at(Place::Sanctuary);
+    table.play(0, Action::PassRound);
+    assert!(table.may(0, cast("p06")), "the Sanctuary");
+    table.play(0, Action::Decline);
+    table.play(0, cast("p06")).play(0, Action::Enrol);
+    assert_eq!((table.player(0).vals(), table.player(0).courses().len()), (2, 1));
+}
+
 #[test]
 fn the_last_window_is_open_to_everybody() {
     let mut table = Scenario::new(2)
@@ -53,7 +106,7 @@ fn the_last_window_is_open_to_everybody() {
         .spell(1, "p03")
         .pawn(Place::Arena, 0, 0, Pawn::Mage)
         .at(Place::Arena);
-    table.play(1, Action::PassRound).play(0, valroc::scenario::fight("s09"));
+    table.play(1, Action::PassRound).play(0, fight("s09"));
     assert_eq!(table.asked(), [1]);
     assert_eq!(table.refusal(1, Action::PassRound), Refusal::NotNow);
     table.play(1, cast_on("p03", 0, Some(Element::Air)));
