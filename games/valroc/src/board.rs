@@ -284,7 +284,7 @@ impl Valroc {
 
     /// The first free slot from the left that is not closed.
     fn free_slot(&self, place: Place) -> Option<usize> {
-        let taken = self.board.at(place).iter().rev().fold(0, |bits, slot| bits << 1 | u8::from(slot.is_some()));
+        let taken = self.board.at(place).iter().rev().fold(0, |bits, slot| (bits << 1) | u8::from(slot.is_some()));
         let closed = self.content.board.closed[self.table()][place.index()];
         let free = ((1 << place.slots()) - 1) & !taken & !closed;
         (free != 0).then_some(free.trailing_zeros() as usize)

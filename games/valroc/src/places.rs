@@ -317,7 +317,8 @@ impl Placements {
     pub(crate) const fn allowed(changed: bool, mages: SpotSet) -> Self {
         let reserved = Self::NO_MAGE * mages.0 as u64;
         let shunned = Self::MAGE_AND_MONK * SpotSet::DARK_QUARTER.0 as u64;
-        Self(if changed { reserved } else { Self::EACH_PAWN * SpotSet::ALL.0 as u64 & !reserved & !shunned })
+        let all = Self::EACH_PAWN * SpotSet::ALL.0 as u64;
+        Self(if changed { reserved } else { all & !reserved & !shunned })
     }
 
     /// With these pawns on these spots only.
