@@ -65,12 +65,6 @@ impl Board {
         &self.slots[place.index()]
     }
 
-    /// This place if pawns were put there, or else the next one in order.
-    pub(crate) fn next_with_pawns(&self, place: Place) -> Option<Place> {
-        let visited = self.visited.into_iter().fold(SpotSet::EMPTY, SpotSet::union);
-        visited.and(SpotSet::from(place)).first().map(Spot::place)
-    }
-
     pub fn statue_vals(&self, element: Element) -> u8 {
         self.statues[element.index()].vals
     }

@@ -250,11 +250,6 @@ impl SpotSet {
         }
     }
 
-    /// All spots of the places from this one on.
-    pub const fn from(place: Place) -> Self {
-        Self(Self::ALL.0 & u16::MAX << Self::of(place).0.trailing_zeros())
-    }
-
     /// All spots of a place.
     pub const fn of(place: Place) -> Self {
         match place {

@@ -242,7 +242,8 @@ impl Valroc {
 
     /// RULES 6: a place without pawns is passed over, with its windows.
     fn begin_place(&mut self, place: Place, journal: &mut Told) -> Flow {
-        let Some(place) = self.board.next_with_pawns(place) else {
+        let mut places = Place::ALL[place.index()..].iter().copied();
+        let Some(place) = places.find(|&place| self.board.at(place).iter().any(Option::is_some)) else {
             return self.done();
         };
         self.phase = Phase::Place(place);
