@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { judge } from "../support/judge.ts";
 import { Scores } from "../support/scores.ts";
-import type { Glance } from "../support/table.ts";
+import type { Glance, Table } from "../support/table.ts";
 import { expect, PHONE, test } from "../support/test.ts";
 import { weigh } from "../support/weigh.ts";
 import { enter, meet, opened, QUICK, together } from "../support/ways.ts";
@@ -19,6 +19,27 @@ const prepare = (page: Page) =>
     options: prepared,
     start: true,
   });
+
+/** Both place nothing, so that both have something to bid at the first statue; whoever is asked first waits there. */
+async function toTheBids(...tables: Table[]): Promise<void> {
+  const bidding = asks(/in secret/);
+  for (let looks = 0; looks < 1000; looks += 1) {
+    let ready = 0;
+    for (const table of tables) {
+      const glance = await table.glance();
+      if (glance.busy || glance.offers.length === 0) continue;
+      if (bidding(glance)) ready += 1;
+      else if (!planning(glance)) await table.decide(glance);
+      else {
+        await table.click({ key: null, name: "Place nothing more" });
+        await table.changed(glance);
+      }
+    }
+    if (ready === tables.length) return;
+    await tables[0]?.page.waitForTimeout(20);
+  }
+  throw new Error("they were never asked for a bid together");
+}
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -71,8 +92,7 @@ test("two browsers bid in secret and play to the end", async ({ welcome }) => {
   // Two of the house sit with them, who know how to come to an end.
   const wish = { game: "valroc", seats: [{ kind: "me" }, { kind: "open" }, QUICK, QUICK], options: prepared };
   const [one, two] = await meet(host, guest, "Zoé", opened(host, wish));
-  const bidding = asks(/in secret/);
-  await together(one, two, (mine, yours) => bidding(mine) && bidding(yours));
+  await toTheBids(one, two);
 
   // A sealed bid is seen to be there, and nothing else.
   const bid = (page: Page, seat: number) => page.locator(`[data-key="bid:fire:${String(seat)}"]`);
