@@ -254,9 +254,9 @@ impl Valroc {
         for (slot, course) in courses.iter().enumerate() {
             let Some(course) = *course else { continue };
             let spot = Spot::University(slot as u8);
-            *mages = mages.union(spot.only_if(self.content.mage_only().contains(course)));
+            *mages = mages.union(SpotSet::only_if(self.content.mage_only().contains(course), spot));
             for (known, player) in known.iter_mut().zip(&self.players) {
-                *known = known.union(spot.only_if(player.courses.contains(course)));
+                *known = known.union(SpotSet::only_if(player.courses.contains(course), spot));
             }
         }
     }
