@@ -136,6 +136,7 @@ impl Chance {
 }
 
 /// A number below `bound` from a fast generator, for bots and playouts.
+#[inline]
 pub fn below(rng: &mut Fast, bound: usize) -> usize {
     uniform(bound, || (rng.next_u64() >> 32) as u32)
 }
@@ -146,6 +147,7 @@ pub fn fraction(rng: &mut Fast) -> f32 {
 }
 
 /// Lemire's multiply-and-reject: unbiased, and almost never needs a second word.
+#[inline]
 fn uniform(bound: usize, mut word: impl FnMut() -> u32) -> usize {
     let bound = u32::try_from(bound).ok().filter(|&bound| bound > 0).expect("a draw needs something to draw from");
     let mut product = u64::from(word()) * u64::from(bound);

@@ -110,6 +110,10 @@ impl SeatSet {
         Self(self.0 & !(1 << seat.0))
     }
 
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -129,6 +133,12 @@ impl SeatSet {
             left = left.without(seat);
             Some(seat)
         })
+    }
+
+    /// The same, beginning with that seat or the first one after it.
+    pub fn clockwise(self, from: Seat) -> impl Iterator<Item = Seat> {
+        let turned = Self(self.0.rotate_right(u32::from(from.0)));
+        turned.iter().map(move |seat| Seat((seat.0 + from.0) % Self::CAPACITY as u8))
     }
 
     #[must_use]
@@ -200,5 +210,16 @@ mod tests {
         assert_eq!(all.len(), 8);
         assert_eq!(all.without(Seat::new(0)).first(), Some(Seat::new(1)));
         assert_eq!(all.filter(|seat| seat.index() % 2 == 0).len(), 4);
+    }
+
+    #[test]
+    fn a_set_is_gone_through_from_any_seat_on() {
+        let set: SeatSet = [0, 1, 3].map(Seat::new).into_iter().collect();
+        let order = |from| set.clockwise(Seat::new(from)).map(Seat::index).collect::<Vec<_>>();
+        assert_eq!(order(0), [0, 1, 3]);
+        assert_eq!(order(1), [1, 3, 0]);
+        assert_eq!(order(2), [3, 0, 1]);
+        assert_eq!(order(4), [0, 1, 3]);
+        assert_eq!(set.minus(SeatSet::only(Seat::new(1))).len(), 2);
     }
 }

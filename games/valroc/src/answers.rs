@@ -47,10 +47,9 @@ impl Valroc {
         }
     }
 
-    /// The legal ones among [`Valroc::answers`].
+    /// The legal ones among [`Valroc::answers`]; of planning see [`Valroc::list_plans`].
     pub(crate) fn legal_answers(&self, seat: Seat, offer: impl FnMut(Action)) {
         match self.agenda.now() {
-            Some(Step::Plan { .. }) => self.legal_plans(seat, offer),
             Some(Step::Fight) => self.fights(seat, false, offer),
             // To these questions nothing else is offered.
             Some(
@@ -79,6 +78,7 @@ impl Valroc {
             Some(Step::Enrol { slot }) => {
                 Self::enrol_candidates(checked(|action| self.check_enrol(seat, slot, action), offer));
             }
+            Some(Step::GiveUpSpell { seat }) => self.legal_give_ups(seat, offer),
             Some(Step::Convert) => self.convert_candidates(checked(|action| self.check_convert(action), offer)),
             _ => self.answers(seat, checked(|action| self.check_answer(seat, action), offer)),
         }

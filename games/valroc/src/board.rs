@@ -120,16 +120,22 @@ impl Valroc {
         self.decks.spells.draw(&mut self.chance)
     }
 
+    fn draw_course(&mut self) -> Option<CourseId> {
+        let Decks { courses, course_discards, .. } = &mut self.decks;
+        let drawn = courses.draw(&mut self.chance).or_else(|| {
+            *courses = std::mem::take(course_discards);
+            courses.draw(&mut self.chance)
+        });
+        drawn.map(CourseId::of)
+    }
+
     /// Fills the empty course slots from the left.
     pub(crate) fn refill_courses(&mut self, journal: &mut Told) {
         for slot in 0..4 {
             if self.board.courses[slot].is_some() {
                 continue;
             }
-            if self.decks.courses.is_empty() {
-                self.decks.courses = std::mem::take(&mut self.decks.course_discards);
-            }
-            let Some(course) = self.decks.courses.draw(&mut self.chance).map(CourseId::of) else {
+            let Some(course) = self.draw_course() else {
                 return;
             };
             self.board.courses[slot] = Some(course);
@@ -227,7 +233,8 @@ impl Valroc {
         for (place, slots) in Place::ALL.into_iter().zip(self.board.slots) {
             for (slot, piece) in slots.into_iter().enumerate() {
                 if let Some(piece) = piece {
-                    self.survey_after(Spot::at(place, slot), piece.owner);
+                    let full = self.free_slots(place) == 0;
+                    self.survey_after(Spot::at(place, slot), piece.owner, full);
                 }
             }
         }
@@ -239,11 +246,11 @@ impl Valroc {
         self.board.free = self.content.board.open[self.table()];
         self.board.visited = [SpotSet::EMPTY; 5];
         if let Some(room) = self.forbidden_room() {
-            self.board.free.remove(Spot::Cave(room));
+            self.board.free.remove(Spot::cave(room));
         }
         for (slot, course) in self.board.courses.iter().enumerate() {
             if course.is_none() {
-                self.board.free.remove(Spot::University(slot as u8));
+                self.board.free.remove(Spot::university(slot));
             }
         }
     }
@@ -253,7 +260,7 @@ impl Valroc {
         (*mages, *known) = (SpotSet::MAGES, [SpotSet::EMPTY; 5]);
         for (slot, course) in courses.iter().enumerate() {
             let Some(course) = *course else { continue };
-            let spot = Spot::University(slot as u8);
+            let spot = Spot::university(slot);
             *mages = mages.union(SpotSet::only_if(self.content.mage_only().contains(course), spot));
             for (known, player) in known.iter_mut().zip(&self.players) {
                 *known = known.union(SpotSet::only_if(player.courses.contains(course), spot));
@@ -261,26 +268,26 @@ impl Valroc {
         }
     }
 
-    /// The same after a pawn was put there.
-    pub(crate) fn survey_after(&mut self, spot: Spot, owner: Seat) {
-        let place = spot.place();
-        if spot.slot().is_some() || self.free_slot(place).is_none() {
-            self.board.free.remove(spot);
-        }
+    /// The same after a pawn was put there, whose place may be full now.
+    pub(crate) fn survey_after(&mut self, spot: Spot, owner: Seat, full: bool) {
+        let taken = SpotSet::only_if(full | spot.slot().is_some(), spot);
+        self.board.free = self.board.free.minus(taken);
         let visited = &mut self.board.visited[owner.index()];
-        *visited = visited.union(SpotSet::of(place));
+        *visited = visited.union(SpotSet::of(spot.place()));
     }
 
-    /// The slot that a pawn would take there.
+    /// The slot that a pawn would take there: the one it names, or the first free one from the left.
     pub(crate) fn slot_for(&self, spot: Spot) -> Option<usize> {
-        spot.slot().or_else(|| self.free_slot(spot.place()))
+        spot.slot().or_else(|| {
+            let free = self.free_slots(spot.place());
+            (free != 0).then_some(free.trailing_zeros() as usize)
+        })
     }
 
-    /// The first free slot from the left that is not closed.
-    fn free_slot(&self, place: Place) -> Option<usize> {
+    /// The slots of a place that are neither taken nor closed, one bit each.
+    pub(crate) fn free_slots(&self, place: Place) -> u8 {
         let taken = self.board.at(place).iter().rev().fold(0, |bits, slot| (bits << 1) | u8::from(slot.is_some()));
         let closed = self.content.board.closed[self.table()][place.index()];
-        let free = ((1 << place.slots()) - 1) & !taken & !closed;
-        (free != 0).then_some(free.trailing_zeros() as usize)
+        ((1 << place.slots()) - 1) & !taken & !closed
     }
 }

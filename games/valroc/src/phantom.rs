@@ -129,7 +129,7 @@ impl Valroc {
                     [Spot::DarkQuarterBottom, Spot::DarkQuarterTop].into_iter().find(|&spot| open.contains(spot))
                 }
                 Place::Cave => (0..4)
-                    .map(|step| Spot::Cave(Element::of(errand.room.index() + step)))
+                    .map(|step| Spot::cave(Element::of(errand.room.index() + step)))
                     .find(|&spot| open.contains(spot)),
                 _ => open.and(SpotSet::of(place)).first(),
             }

@@ -39,9 +39,13 @@ impl Valroc {
     }
 
     fn can_place(&self, seat: Seat) -> bool {
+        let can = |pawns, changed| !self.placements(seat, pawns, changed).is_empty();
+        // Mostly somebody is left who costs nothing.
+        if can(self.free_pawns(seat), false) {
+            return true;
+        }
         let pawns = self.pawns_at_hand(seat);
-        let can = |changed| !self.placements(seat, pawns, changed).is_empty();
-        can(false) || (self.has_change(seat) && can(true))
+        can(pawns, false) || (self.has_change(seat) && can(pawns, true))
     }
 
     /// Where the pawns may go.
@@ -103,10 +107,16 @@ impl Valroc {
     /// All pawns that pass [`Valroc::check_pawn`].
     fn pawns_at_hand(&self, seat: Seat) -> PawnSet {
         let player = self.player(seat);
-        PawnSet::ALL
+        let paid = PawnSet::only_if(player.vals >= self.mercenary_price(seat), Pawn::Mercenary);
+        self.free_pawns(seat).union(paid.minus(player.placed))
+    }
+
+    /// Those among them that need not be paid.
+    fn free_pawns(&self, seat: Seat) -> PawnSet {
+        let player = self.player(seat);
+        PawnSet::FREE
             .minus(player.placed)
             .minus(PawnSet::only_if(player.bed.is_some(), Pawn::Mage))
-            .minus(PawnSet::only_if(player.vals < self.mercenary_price(seat), Pawn::Mercenary))
             .minus(PawnSet::only_if(self.board.monk != Some(seat), Pawn::Monk))
     }
 
@@ -158,20 +168,18 @@ impl Valroc {
     }
 
     /// The legal ones among the candidates, found by sets of spots.
-    pub(crate) fn legal_plans(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+    pub(crate) fn list_plans(&self, seat: Seat, out: &mut Vec<Action>) {
         let pawns = self.pawns_at_hand(seat);
-        for placement in self.placements(seat, pawns, false).iter() {
-            offer(PLAIN[placement]);
-        }
+        out.extend(self.placements(seat, pawns, false).iter().map(|placement| PLAIN[placement % Placements::MOST]));
         let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
         let course = self.change_course(seat).map(Change::Course);
         for change in [mushroom, course].into_iter().flatten() {
-            for placement in self.placements(seat, pawns, true).iter() {
+            out.extend(self.placements(seat, pawns, true).iter().map(|placement| {
                 let (pawn, spot) = Placements::parts(placement);
-                offer(Action::Place { pawn, spot, change: Some(change) });
-            }
+                Action::Place { pawn, spot, change: Some(change) }
+            }));
         }
-        offer(Action::StopPlanning);
+        out.push(Action::StopPlanning);
     }
 
     pub(crate) fn check_plan(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -180,9 +188,6 @@ impl Valroc {
             Action::StopPlanning => return Ok(()),
             _ => return Err(Refusal::NotNow),
         };
-        if spot.bit().is_none() {
-            return Err(Refusal::NotThere);
-        }
         self.check_pawn(seat, pawn)?;
         match change {
             Some(Change::Mushroom) if !self.player(seat).has(Token::Mushroom) => return Err(Refusal::NotOwned),
@@ -204,9 +209,9 @@ impl Valroc {
         if self.open_spots(seat).contains(spot) {
             return Ok(());
         }
-        Err(match spot {
-            Spot::Cave(room) if self.forbidden_room() == Some(room) => Refusal::Closed,
-            Spot::University(slot) => match self.board.courses[usize::from(slot)] {
+        Err(match (place, spot.slot()) {
+            (Place::Cave, Some(_)) if self.forbidden_room().map(Spot::cave) == Some(spot) => Refusal::Closed,
+            (Place::University, Some(slot)) => match self.board.courses[slot] {
                 None => Refusal::NotThere,
                 Some(course) if self.player(seat).courses.contains(course) => Refusal::CourseKnown,
                 Some(_) => Refusal::Occupied,
@@ -240,9 +245,10 @@ impl Valroc {
     /// A pawn takes its slot; in the Dark Quarter the wrath moves on.
     pub(crate) fn put(&mut self, piece: Piece, spot: Spot, journal: &mut Told) {
         let place = spot.place();
-        let slot = self.slot_for(spot).expect("checked before");
+        let free = self.free_slots(place);
+        let slot = spot.slot().unwrap_or(free.trailing_zeros() as usize);
         self.board.slots[place.index()][slot] = Some(piece);
-        self.survey_after(spot, piece.owner);
+        self.survey_after(spot, piece.owner, free.count_ones() == 1);
         let (Piece { owner: seat, pawn, changed }, slot) = (piece, slot as u8);
         if self.is_phantom(seat) {
             journal.tell_all(|| Event::PhantomPlaced { pawn, place, slot });

@@ -81,6 +81,7 @@ impl Game for Valroc {
         self.table()
     }
 
+    #[inline]
     fn waiting(&self) -> Waiting {
         if self.over { Waiting::Over } else { Waiting::For(self.asked()) }
     }
@@ -92,7 +93,10 @@ impl Game for Valroc {
         if let Some(moment) = self.moment() {
             self.legal_plays(seat, moment, |action| out.push(action));
         }
-        self.legal_answers(seat, |action| out.push(action));
+        match self.agenda.now() {
+            Some(Step::Plan { .. }) => self.list_plans(seat, out),
+            _ => self.legal_answers(seat, |action| out.push(action)),
+        }
     }
 
     fn attempts(&self, seat: Seat) -> Vec<Attempt<Self>> {
@@ -117,6 +121,7 @@ impl Game for Valroc {
         Ok(())
     }
 
+    #[inline]
     fn play_listed(&mut self, seat: Seat, action: Action, journal: &mut Journal<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{action:?} was not listed for {seat:?}");
         match action {

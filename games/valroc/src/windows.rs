@@ -61,18 +61,13 @@ impl Valroc {
 
     fn next_at_window(&self, passed: SeatSet, journal: &mut Told) -> Option<Seat> {
         let last_chance = self.phase == Phase::FinalCount;
-        self.seat_order().find(|&seat| {
-            let player = self.player(seat);
-            if passed.contains(seat) || (player.quiet != Quiet::No && !last_chance) {
-                return false;
-            }
-            if !self.may_have_play(player) {
-                return false;
-            }
+        let listens = |player: &Player| (player.quiet == Quiet::No) | last_chance;
+        let asked = self.seats_where(|player| listens(player) & self.may_have_play(player)).minus(passed);
+        asked.clockwise(self.first).find(|&seat| {
             if self.has_open_play(seat) {
                 return true;
             }
-            if player.spells.is_empty() {
+            if self.player(seat).spells.is_empty() {
                 return false;
             }
             journal.learned(); // Whether a secret spell could be played shows in who is asked.

@@ -42,9 +42,22 @@ impl Valroc {
         if spell.index() >= self.content.spells.len() || used.count(spell) == 0 {
             return Err(Refusal::NotOwned);
         }
-        let malus = |spell| self.content.spell(spell).malus;
-        let smallest = used.iter().map(|(spell, _)| malus(spell)).min().unwrap_or(0);
-        if malus(spell) > smallest { Err(Refusal::WrongTarget) } else { Ok(()) }
+        if self.content.spell(spell).malus > self.smallest_malus(seat) { Err(Refusal::WrongTarget) } else { Ok(()) }
+    }
+
+    /// The legal ones among the candidates.
+    pub(crate) fn legal_give_ups(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+        let smallest = self.smallest_malus(seat);
+        for (spell, _) in self.player(seat).used_spells.iter() {
+            if self.content.spell(spell).malus == smallest {
+                offer(Action::GiveUpSpell(spell));
+            }
+        }
+    }
+
+    fn smallest_malus(&self, seat: Seat) -> u8 {
+        let used = self.player(seat).used_spells.iter();
+        used.map(|(spell, _)| self.content.spell(spell).malus).min().unwrap_or(0)
     }
 
     pub(crate) fn give_up_spell(&mut self, seat: Seat, spell: SpellId, journal: &mut Told) {

@@ -36,16 +36,13 @@ impl Placements {
         self.0 == 0
     }
 
-    /// Each as a number below [`Placements::MOST`].
+    /// Each as a number below [`Placements::MOST`]. Counted beforehand, so that a list grows once for all of them.
     pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
         let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
+        (0..self.0.count_ones()).map(move |_| {
             let placement = left.trailing_zeros() as usize;
-            left &= left - 1;
-            Some(placement)
+            left &= left.wrapping_sub(1);
+            placement
         })
     }
 

@@ -6,7 +6,7 @@ use crate::{
     action::{Change, Mix, Sip, Trade},
     cards::{ActionId, Size},
     elements::Element,
-    places::Spot,
+    places::{Place, Spot},
     steps::Step,
 };
 use taverne_engine::{Phrase, Seat};
@@ -110,13 +110,11 @@ impl Valroc {
 
     fn spot_name(&self, spot: Spot) -> Phrase {
         let magic = |slot| self.board.magic.map_or_else(names::nothing, |it| self.content.magic_name(it, slot));
-        match spot {
-            Spot::DarkQuarterTop => Phrase::new("spot-dark-top").with("magic", magic(0)),
-            Spot::DarkQuarterBottom => Phrase::new("spot-dark-top").with("magic", magic(1)),
-            Spot::Cave(room) => Phrase::new("spot-cave").with("element", element(room)),
-            Spot::University(slot) => {
-                let course = self.board.courses.get(usize::from(slot)).copied().flatten();
-                let name = course.map_or_else(names::nothing, |it| self.content.course_name(it));
+        match (spot.place(), spot.slot()) {
+            (Place::DarkQuarter, Some(slot)) => Phrase::new("spot-dark-top").with("magic", magic(slot as u8)),
+            (Place::Cave, Some(room)) => Phrase::new("spot-cave").with("element", element(Element::of(room))),
+            (Place::University, Some(slot)) => {
+                let name = self.board.courses[slot].map_or_else(names::nothing, |it| self.content.course_name(it));
                 Phrase::new("spot-course").with("card", name)
             }
             _ => names::place(spot.place()),
@@ -217,9 +215,9 @@ impl Valroc {
 
     /// The slot a pawn would take, such as `fountain:0`.
     fn spot_target(&self, spot: Spot) -> String {
-        match spot {
-            Spot::Cave(room) => format!("cave:{}", room.id()),
-            _ => format!("{}:{}", spot.place().id(), self.slot_for(spot).unwrap_or(0)),
+        match (spot.place(), spot.slot()) {
+            (Place::Cave, Some(room)) => format!("cave:{}", Element::of(room).id()),
+            (place, _) => format!("{}:{}", place.id(), self.slot_for(spot).unwrap_or(0)),
         }
     }
 }

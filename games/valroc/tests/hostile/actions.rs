@@ -34,7 +34,7 @@ fn creature() -> impl Strategy<Value = CreatureId> {
 }
 
 fn spot() -> impl Strategy<Value = Spot> {
-    prop_oneof![6 => prop::sample::select(Spot::ALL.to_vec()), 1 => number().prop_map(Spot::University)]
+    prop::sample::select(Spot::ALL.to_vec())
 }
 
 fn change() -> impl Strategy<Value = Option<Change>> {

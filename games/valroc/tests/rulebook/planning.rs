@@ -15,7 +15,7 @@ fn t17_the_forbidden_room_moves() {
     assert_eq!(rooms, [Element::Fire, Element::Water, Element::Earth, Element::Air, Element::Fire]);
     assert_eq!(Scenario::new(3).planning().view(0).forbidden_room, None);
     let table = Scenario::new(2).planning();
-    assert_eq!(table.refusal(0, place(Pawn::Mage, Spot::Cave(Element::Fire))), Refusal::Closed);
+    assert_eq!(table.refusal(0, place(Pawn::Mage, Spot::cave(Element::Fire))), Refusal::Closed);
 }
 
 #[test]
@@ -40,9 +40,9 @@ fn pawns_go_where_they_are_allowed() {
     let wrong = |pawn, spot| table.refusal(0, place(pawn, spot)) == Refusal::WrongPawn;
     assert!(wrong(Pawn::Mage, Spot::DarkQuarterTop));
     assert!(wrong(Pawn::Assistant, Spot::Training) && wrong(Pawn::Mercenary, Spot::Arena));
-    assert!(wrong(Pawn::Assistant, Spot::University(0)), "a course for mages only");
-    assert!(table.may(0, place(Pawn::Assistant, Spot::University(1))));
-    assert!(table.may(0, place(Pawn::Mage, Spot::University(0))));
+    assert!(wrong(Pawn::Assistant, Spot::university(0)), "a course for mages only");
+    assert!(table.may(0, place(Pawn::Assistant, Spot::university(1))));
+    assert!(table.may(0, place(Pawn::Mage, Spot::university(0))));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn v14_who_could_still_pay_the_mercenary_is_asked() {
 fn a_course_is_taken_once_and_paid_on_resolution() {
     let scenario = || Scenario::new(2).open_courses(&["c04", "c05", "c06", "c07"]);
     let table = scenario().course(0, "c04").planning();
-    assert_eq!(table.refusal(0, place(Pawn::Mage, Spot::University(0))), Refusal::CourseKnown);
+    assert_eq!(table.refusal(0, place(Pawn::Mage, Spot::university(0))), Refusal::CourseKnown);
     let mut table = scenario().pawn(Place::University, 0, 0, Pawn::Assistant).at(Place::University);
     table.play(0, Action::Enrol);
     assert_eq!((table.player(0).vals(), table.player(0).courses().len()), (1, 1));

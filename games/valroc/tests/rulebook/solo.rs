@@ -34,7 +34,7 @@ fn t18_the_phantom_goes_on_to_the_next_place() {
         scenario.before(Place::DarkQuarter).phantom_goes(Pawn::Assistant, Place::Sanctuary, Element::Fire)
     };
     let open = Scenario::solo().open_courses(&["c03", "c04", "c05", "c06"]);
-    assert_eq!(to_sanctuary(open), Some(Spot::University(1)));
+    assert_eq!(to_sanctuary(open), Some(Spot::university(1)));
     let mages = || Scenario::solo().open_courses(&["c03", "c08", "c09", "c10"]);
     assert_eq!(to_sanctuary(mages()), Some(Spot::DarkQuarterBottom));
     let bottom = mages().pawn(Place::DarkQuarter, 1, 0, Pawn::Assistant);

@@ -1,0 +1,235 @@
+//! Where a pawn may be put.
+
+use super::Place;
+use crate::elements::Element;
+use serde::{Deserialize, Serialize};
+
+/// Where a player may put a pawn: a place, and where the slot is free to choose also the slot. A plain number, because
+/// nobody can foresee where the next pawn goes: what belongs to a spot is looked up, not branched to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[serde(into = "Written", try_from = "Written")]
+pub enum Spot {
+    DarkQuarterTop,
+    DarkQuarterBottom,
+    Fountain,
+    Tavern,
+    CaveFire,
+    CaveWater,
+    CaveEarth,
+    CaveAir,
+    Training,
+    Sanctuary,
+    /// The courses from the left.
+    Course0,
+    Course1,
+    Course2,
+    Course3,
+    Arena,
+}
+
+/// How many spots there are; each is a bit of [`SpotSet`].
+pub const SPOTS: usize = 15;
+
+/// The place of each spot, and the slot that it names; nothing where pawns take the first free one.
+const LIE: [(Place, Option<u8>); SPOTS] = [
+    (Place::DarkQuarter, Some(0)),
+    (Place::DarkQuarter, Some(1)),
+    (Place::Fountain, None),
+    (Place::Tavern, None),
+    (Place::Cave, Some(0)),
+    (Place::Cave, Some(1)),
+    (Place::Cave, Some(2)),
+    (Place::Cave, Some(3)),
+    (Place::Training, None),
+    (Place::Sanctuary, None),
+    (Place::University, Some(0)),
+    (Place::University, Some(1)),
+    (Place::University, Some(2)),
+    (Place::University, Some(3)),
+    (Place::Arena, None),
+];
+
+impl Spot {
+    pub const ALL: [Self; SPOTS] = [
+        Self::DarkQuarterTop,
+        Self::DarkQuarterBottom,
+        Self::Fountain,
+        Self::Tavern,
+        Self::CaveFire,
+        Self::CaveWater,
+        Self::CaveEarth,
+        Self::CaveAir,
+        Self::Training,
+        Self::Sanctuary,
+        Self::Course0,
+        Self::Course1,
+        Self::Course2,
+        Self::Course3,
+        Self::Arena,
+    ];
+
+    pub const fn cave(room: Element) -> Self {
+        Self::ALL[Self::CaveFire as usize + room.index()]
+    }
+
+    /// The course on one of the four slots.
+    pub const fn university(slot: usize) -> Self {
+        Self::ALL[Self::Course0 as usize + slot % 4]
+    }
+
+    pub const fn place(self) -> Place {
+        LIE[self as usize].0
+    }
+
+    /// The slot that it names; nothing where pawns take the first free one.
+    pub fn slot(self) -> Option<usize> {
+        LIE[self as usize].1.map(usize::from)
+    }
+
+    /// The spot to which a slot of a place belongs.
+    pub fn at(place: Place, slot: usize) -> Self {
+        let belongs = |spot: &Self| spot.place() == place && spot.slot().is_none_or(|named| named == slot);
+        Self::ALL.into_iter().find(belongs).expect("every slot of every place belongs to a spot")
+    }
+}
+
+/// A spot as records and messages have it.
+#[derive(PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Written {
+    DarkQuarterTop,
+    DarkQuarterBottom,
+    Fountain,
+    Tavern,
+    Cave(Element),
+    Training,
+    Sanctuary,
+    /// The course on this slot, from the left, counted from 0.
+    University(u8),
+    Arena,
+}
+
+impl From<Spot> for Written {
+    fn from(spot: Spot) -> Self {
+        match spot {
+            Spot::DarkQuarterTop => Self::DarkQuarterTop,
+            Spot::DarkQuarterBottom => Self::DarkQuarterBottom,
+            Spot::Fountain => Self::Fountain,
+            Spot::Tavern => Self::Tavern,
+            Spot::CaveFire => Self::Cave(Element::Fire),
+            Spot::CaveWater => Self::Cave(Element::Water),
+            Spot::CaveEarth => Self::Cave(Element::Earth),
+            Spot::CaveAir => Self::Cave(Element::Air),
+            Spot::Training => Self::Training,
+            Spot::Sanctuary => Self::Sanctuary,
+            Spot::Course0 => Self::University(0),
+            Spot::Course1 => Self::University(1),
+            Spot::Course2 => Self::University(2),
+            Spot::Course3 => Self::University(3),
+            Spot::Arena => Self::Arena,
+        }
+    }
+}
+
+impl TryFrom<Written> for Spot {
+    type Error = &'static str;
+
+    fn try_from(written: Written) -> Result<Self, Self::Error> {
+        Self::ALL.into_iter().find(|&spot| Written::from(spot) == written).ok_or("the university has four courses")
+    }
+}
+
+/// A set of spots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SpotSet(pub u16);
+
+impl SpotSet {
+    pub const EMPTY: Self = Self(0);
+    pub const ALL: Self = Self((1 << SPOTS) - 1);
+    pub const DARK_QUARTER: Self = Self(0b11);
+    pub const CAVE: Self = Self(0b1111 << 4);
+    pub const UNIVERSITY: Self = Self(0b1111 << 10);
+    /// Where only a mage may go, whatever the courses.
+    pub const MAGES: Self = Self(1 << 8 | 1 << 14);
+
+    pub const fn contains(self, spot: Spot) -> bool {
+        self.0 & (1 << spot as u8) != 0
+    }
+
+    /// This spot or none.
+    pub(crate) fn only_if(so: bool, spot: Spot) -> Self {
+        Self(u16::from(so) << spot as u8)
+    }
+
+    /// All spots of a place.
+    pub const fn of(place: Place) -> Self {
+        match place {
+            Place::DarkQuarter => Self::DARK_QUARTER,
+            Place::Fountain => Self(1 << 2),
+            Place::Tavern => Self(1 << 3),
+            Place::Cave => Self::CAVE,
+            Place::Training => Self(1 << 8),
+            Place::Sanctuary => Self(1 << 9),
+            Place::University => Self::UNIVERSITY,
+            Place::Arena => Self(1 << 14),
+        }
+    }
+
+    pub fn remove(&mut self, spot: Spot) {
+        self.0 &= !(1 << spot as u8);
+    }
+
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first of them, in the order in which places are resolved.
+    pub fn first(self) -> Option<Spot> {
+        if self.0 == 0 { None } else { Some(Spot::ALL[self.0.trailing_zeros() as usize]) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spots_are_written_by_place_and_slot() {
+        let written = Spot::ALL.map(|spot| serde_json::to_string(&spot).expect("plain data"));
+        assert_eq!(written[0], r#""dark_quarter_top""#);
+        assert_eq!(written[5], r#"{"cave":"water"}"#);
+        assert_eq!(written[13], r#"{"university":3}"#);
+        for (spot, text) in Spot::ALL.into_iter().zip(&written) {
+            assert_eq!(serde_json::from_str::<Spot>(text).ok(), Some(spot));
+        }
+        assert!(serde_json::from_str::<Spot>(r#"{"university":4}"#).is_err(), "there are four courses");
+    }
+
+    #[test]
+    fn every_slot_of_every_place_belongs_to_a_spot() {
+        for place in Place::ALL {
+            for slot in 0..place.slots() {
+                let spot = Spot::at(place, slot);
+                assert_eq!(spot.place(), place);
+                assert!(spot.slot().is_none_or(|named| named == slot));
+                assert!(SpotSet::of(place).contains(spot));
+            }
+        }
+    }
+}
