@@ -38,7 +38,7 @@ function look(): Glance {
   }));
   const beside = [...(bar?.querySelectorAll(".choices button:not(:disabled)") ?? [])]
     .map((button) => ({ key: null, name: text(button) }))
-    .filter(({ name }) => !/^(Undo|Back|Scores|1 choice|All \d+ choices)$/.test(name));
+    .filter(({ name }) => !/^(Undo|Back|Scores|1 choice|Both choices|All \d+ choices)$/.test(name));
   return {
     sentence: text(bar?.querySelector(".sentence") ?? null),
     offers: [...board, ...people, ...beside],

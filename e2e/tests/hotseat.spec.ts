@@ -1,5 +1,6 @@
 import { expect, test } from "../support/test.ts";
 import { Table } from "../support/table.ts";
+import { opened } from "../support/ways.ts";
 
 test("two people share a device, and a curtain hides what is secret", async ({ page }) => {
   const cover = page.getByRole("article", { name: "Valeria: Card Kingdoms" });
@@ -53,4 +54,17 @@ test("two people share a device, and a curtain hides what is secret", async ({ p
     await expect(page.getByText("Secret", { exact: true })).toHaveCount(0);
   }
   expect(new Set(hands).size).toBe(2);
+});
+
+test("whoever shares a device has a name in the lobby and at home", async ({ page }) => {
+  const seats = [{ kind: "me" }, { kind: "here", name: "Zoé" }, { kind: "open" }];
+  await opened(page, { game: "card-kingdoms", seats });
+  const places = page.getByRole("listitem");
+  await expect(places.filter({ hasText: "Zoé" })).toContainText("on this device");
+  await expect(places.filter({ hasText: "You" })).toHaveCount(1);
+  await page.goto("/");
+  const table = page.getByRole("region", { name: "Your tables" }).getByRole("listitem").first();
+  await expect(table).toContainText("Zoé");
+  await expect(table).toContainText("2 / 3 seats");
+  await expect(table.getByRole("time")).toHaveText("just now");
 });

@@ -21,7 +21,7 @@ test("a game is looked at again: scrubber, keys, link to a moment, record", asyn
   await expect(page.getByRole("log", { name: "Log" })).toContainText("The game is over.");
   await bar.getByRole("button", { name: "To the start" }).click();
   await at(0);
-  await bar.getByRole("button", { name: "One step on" }).click();
+  await bar.getByRole("button", { name: "One step forward" }).click();
   await at(1);
   await scrubber.fill(String(Math.floor(plays / 2)));
   await at(Math.floor(plays / 2));

@@ -1,7 +1,7 @@
 /** Where everything lies on the Forest sheet: the map, the lairs below it and, alone, the trees and boats that count. */
 import { grid, PITCH, smooth, type Panel, type Point, type Rect } from "./geometry";
 import { plant, stream, type Tree } from "./landscape";
-import { layRoads, STONE, type Course, type Obstacle } from "./roads";
+import { layRoads, type Course, type Obstacle } from "./roads";
 
 export type Kind = "start" | "domain" | "dead_end";
 
@@ -47,6 +47,9 @@ export interface ForestPlan {
   roads: RoadLot[];
   streams: { line: string; ponds: { at: Point; r: number }[] }[];
   scenery: Tree[];
+  /** The edge of a box on a road, and the height of a line of a place's name. */
+  stone: number;
+  line: number;
   lairs: LairLot[];
   trees: Point[];
   boats: Point[];
@@ -55,8 +58,9 @@ export interface ForestPlan {
 export const RADIUS: Record<Kind, number> = { start: 9, domain: 15, dead_end: 8 };
 const CLEAR: Record<Kind, number> = { start: 10, domain: 18.5, dead_end: 8 };
 const PAD = 10;
-/** Lines of names below a domain. */
-export const LINE = 8.6;
+/** On a phone, where the map is as long as it likes, boxes and names are large enough for eyes and thumbs. */
+const WIDE = { width: 540, height: 334, stone: 17.6, line: 8.6 };
+const NARROW = { width: 372, height: 960, stone: 24, line: 10.4 };
 
 const plans = new Map<string, ForestPlan>();
 
@@ -69,10 +73,10 @@ export function planForest(parts: ForestParts, narrow: boolean): ForestPlan {
 }
 
 function draw(parts: ForestParts, narrow: boolean): ForestPlan {
-  const width = narrow ? 372 : 540;
+  const { width, height, stone, line } = narrow ? NARROW : WIDE;
   const counters = parts.trees > 0 ? (narrow ? 66 : 30) : 0;
-  const map: Rect = { x: PAD, y: PAD, w: width - PAD * 2, h: narrow ? 700 : 334 };
-  const put = projection(parts, map, narrow);
+  const map: Rect = { x: PAD, y: PAD, w: width - PAD * 2, h: height };
+  const put = projection(parts, map, narrow, stone);
   const sites = parts.sites.map(({ at }) => put(at));
   const courses = parts.roads.map((road): Course => ({
     from: sites[road.from] as Point,
@@ -84,11 +88,11 @@ function draw(parts: ForestParts, narrow: boolean): ForestPlan {
     boxes: road.boxes,
     via: road.via.map((at) => put(at)),
   }));
-  const obstacles = parts.sites.flatMap((site, i) => signs(site, sites[i] as Point));
-  const laid = layRoads(courses, obstacles, inset(map, STONE / 2 + 1));
-  const roads = laid.map(({ line, boxes }, i): RoadLot => {
+  const obstacles = parts.sites.flatMap((site, i) => signs(site, sites[i] as Point, line));
+  const laid = layRoads(courses, obstacles, inset(map, stone / 2 + 1), stone);
+  const roads = laid.map(({ line: way, boxes }, i): RoadLot => {
     const bridge = parts.roads[i]?.bridge ?? null;
-    return { boxes, line: smooth(thin(line, 4)), bridge: bridge === null ? null : span(boxes, bridge) };
+    return { boxes, line: smooth(thin(way, 4)), bridge: bridge === null ? null : span(boxes, bridge, stone) };
   });
   const dry = [
     ...laid.flatMap(({ line }) => thin(line, 2)),
@@ -126,6 +130,8 @@ function draw(parts: ForestParts, narrow: boolean): ForestPlan {
     map,
     sites,
     roads,
+    stone,
+    line,
     streams: streams.map(({ line, ponds }) => ({ line: smooth(thin(line, 2)), ponds })),
     scenery: plant(inset(map, 4), dry, wet, narrow ? 60 : 70),
     lairs,
@@ -134,7 +140,7 @@ function draw(parts: ForestParts, narrow: boolean): ForestPlan {
   };
 }
 
-/** A road that leaves downwards begins below the name of the place. */
+/** A road that leaves downwards, or bends to a place beside it, begins below the name of the place. */
 function clearOf(
   site: Site | undefined,
   at: Point | undefined,
@@ -142,8 +148,9 @@ function clearOf(
   narrow: boolean,
 ): number {
   const kind = site?.kind ?? "start";
-  const down = at && to && to.y - at.y > Math.abs(to.x - at.x) * 0.8;
-  return narrow && kind === "domain" && down ? CLEAR.domain + 20 : CLEAR[kind];
+  const fall = (to?.y ?? 0) - (at?.y ?? 0);
+  const down = fall === 0 || fall > Math.abs((to?.x ?? 0) - (at?.x ?? 0)) * 0.8;
+  return narrow && kind === "domain" && down ? CLEAR.domain + 24 : CLEAR[kind];
 }
 
 const inset = (rect: Rect, by: number): Rect => ({
@@ -164,6 +171,7 @@ function projection(
   parts: ForestParts,
   map: Rect,
   narrow: boolean,
+  stone: number,
 ): (at: readonly [number, number]) => Point {
   const xs = [...new Set(parts.sites.map(({ at }) => at[0]))].sort((a, b) => a - b);
   const ys = parts.sites.map(({ at }) => at[1]);
@@ -175,7 +183,7 @@ function projection(
       );
       const [left, right] = ends as [number, number];
       if (left > from || right < x) return 0;
-      return ((road.boxes * STONE * 1.08 + 30) * (x - from)) / Math.max(1, right - left);
+      return ((road.boxes * stone * 1.08 + 30) * (x - from)) / Math.max(1, right - left);
     });
     return Math.max(...over, 20);
   });
@@ -189,7 +197,7 @@ function projection(
     return sum / total;
   };
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
-  const room = narrow ? { l: 34, r: 34, t: 16, b: 16 } : { l: 14, r: 14, t: 21, b: 36 };
+  const room = narrow ? { l: 32, r: 32, t: 16, b: 16 } : { l: 14, r: 14, t: 21, b: 36 };
   return ([x, y]) => {
     const down = (y - low) / Math.max(1, high - low);
     const [h, v] = narrow ? [down, along(x)] : [along(x), down];
@@ -201,22 +209,22 @@ function projection(
 }
 
 /** What boxes must keep clear of: the sign of a place, and less strictly its name. */
-function signs(site: Site, at: Point): Obstacle[] {
+function signs(site: Site, at: Point, line: number): Obstacle[] {
   const r = RADIUS[site.kind] + 2;
   const sign = { x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r, weight: 3 };
   if (site.kind !== "domain") return [sign];
-  return [sign, { x: at.x - 26, y: at.y + r, w: 52, h: 2 * LINE + 4, weight: 2 }];
+  return [sign, { x: at.x - 26, y: at.y + r, w: 52, h: 2 * line + 4, weight: 2 }];
 }
 
 /** The bridge over the three boxes from `first` on. */
-function span(boxes: readonly Point[], first: number): RoadLot["bridge"] {
+function span(boxes: readonly Point[], first: number, stone: number): RoadLot["bridge"] {
   const [a, middle, b] = [boxes[first], boxes[first + 1], boxes[first + 2]];
   if (!a || !middle || !b) return null;
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   return {
     at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
     angle,
-    length: Math.hypot(b.x - a.x, b.y - a.y) + STONE + 3,
+    length: Math.hypot(b.x - a.x, b.y - a.y) + stone + 3,
   };
 }
 

@@ -21,14 +21,13 @@ export interface Laid {
   boxes: Point[];
 }
 
-const BENDS = [0, 0.12, 0.22, 0.32, 0.44, 0.58, 0.75, 1, 1.3, 1.6, 1.9].flatMap((bend) =>
+const BENDS = [0, 0.12, 0.22, 0.32, 0.44, 0.58, 0.75, 1, 1.3, 1.6, 1.9, 2.4, 3].flatMap((bend) =>
   bend === 0 ? [0] : [bend, -bend],
 );
 const SKEWS = [0.5, 0.3, 0.7];
 const STEPS = 36;
-/** The edge of a box on a road, and what neighbours keep between their centres. */
-export const STONE = 17.6;
-const STEP = 18.8;
+/** What neighbours keep between their centres, for boxes with edges of `stone`. */
+const step = (stone: number) => stone + 1.2;
 
 /** How far two upright boxes are from touching, measured at their centres. */
 const apart = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
@@ -71,16 +70,16 @@ function trim(line: readonly Point[], [a, b]: [number, number]): Point[] {
 }
 
 /** So many points at equal steps, half a step from each end. */
-function spread(line: readonly Point[], count: number): Point[] {
+function spread(line: readonly Point[], count: number, most: number): Point[] {
   const lengths = [0];
   for (let i = 1; i < line.length; i += 1) {
     lengths.push((lengths[i - 1] ?? 0) + distance(line[i - 1] as Point, line[i] as Point));
   }
   const total = lengths.at(-1) ?? 0;
-  const step = Math.min(total / count, STEP * 1.5);
-  const start = (total - step * count) / 2;
+  const pace = Math.min(total / count, most);
+  const start = (total - pace * count) / 2;
   return Array.from({ length: count }, (_, k) => {
-    const at = start + (k + 0.5) * step;
+    const at = start + (k + 0.5) * pace;
     const i = Math.max(
       1,
       lengths.findIndex((length) => length >= at),
@@ -100,14 +99,15 @@ interface Try extends Laid {
   reach: Rect;
 }
 
-function lay(course: Course, bend: number, skew: number, edge: Rect): Try {
+function lay(course: Course, bend: number, skew: number, edge: Rect, stone: number): Try {
   const line = curve(course, bend, skew);
-  const points = spread(trim(line, course.clear), course.boxes);
+  const least = step(stone);
+  const points = spread(trim(line, course.clear), course.boxes, least * 1.5);
   let own = Math.abs(bend) * distance(course.from, course.to) * 0.22 + Math.abs(skew - 0.5) * 14;
   for (const [i, box] of points.entries()) {
     const next = points[i + 1];
-    const gap = next ? apart(box, next) : STEP;
-    if (gap < STEP) own += (STEP - gap) ** 2 * 12;
+    const gap = next ? apart(box, next) : least;
+    if (gap < least) own += (least - gap) ** 2 * 12;
   }
   for (const box of points) {
     const out = Math.max(edge.x - box.x, box.x - edge.x - edge.w, edge.y - box.y, box.y - edge.y - edge.h, 0);
@@ -115,7 +115,7 @@ function lay(course: Course, bend: number, skew: number, edge: Rect): Try {
   }
   const free = trim(line, [6, 6]);
   const legs = free.filter((_, i) => i % 4 === 0 || i === free.length - 1);
-  return { line, boxes: points, own, legs, reach: around([...points, ...legs], STONE / 2 + 3) };
+  return { line, boxes: points, own, legs, reach: around([...points, ...legs], stone / 2 + 3) };
 }
 
 const overlap = (a: Rect, b: Rect) =>
@@ -137,13 +137,13 @@ function crosses(a: Try, b: Try): boolean {
 }
 
 /** How much two laid roads are in each other's way. */
-function clash(a: Try, b: Try): number {
+function clash(a: Try, b: Try, stone: number): number {
   if (!overlap(a.reach, b.reach)) return 0;
   let cost = crosses(a, b) ? 5000 : 0;
   for (const p of a.boxes) {
     for (const q of b.boxes) {
       const gap = apart(p, q);
-      if (gap < STONE + 5) cost += (STONE + 5 - gap) ** 2 * 4;
+      if (gap < stone + 5) cost += (stone + 5 - gap) ** 2 * 4;
     }
   }
   return cost;
@@ -153,9 +153,9 @@ export interface Obstacle extends Rect {
   weight: number;
 }
 
-function hits(laid: Laid, obstacles: readonly Obstacle[]): number {
+function hits(laid: Laid, obstacles: readonly Obstacle[], stone: number): number {
   let cost = 0;
-  const reach = STONE / 2 + 2;
+  const reach = stone / 2 + 2;
   for (const { x, y } of laid.boxes) {
     for (const it of obstacles) {
       const dx = Math.min(x + reach - it.x, it.x + it.w - x + reach);
@@ -166,14 +166,22 @@ function hits(laid: Laid, obstacles: readonly Obstacle[]): number {
   return cost;
 }
 
-/** Lays all roads: each in turn takes the bend that suits the others best, until nothing changes. */
-export function layRoads(courses: readonly Course[], obstacles: readonly Obstacle[], edge: Rect): Laid[] {
+/**
+ * Lays all roads with boxes of that size: each in turn takes the bend that suits the others best, until nothing
+ * changes.
+ */
+export function layRoads(
+  courses: readonly Course[],
+  obstacles: readonly Obstacle[],
+  edge: Rect,
+  stone: number,
+): Laid[] {
   const tries = courses.map((course) => {
     const bends = course.via.length > 0 ? [0] : BENDS;
     return bends.flatMap((bend) =>
       (bend === 0 ? [0.5] : SKEWS).map((skew) => {
-        const laid = lay(course, bend, skew, edge);
-        return { ...laid, own: laid.own + hits(laid, obstacles) };
+        const laid = lay(course, bend, skew, edge, stone);
+        return { ...laid, own: laid.own + hits(laid, obstacles, stone) };
       }),
     );
   });
@@ -182,7 +190,7 @@ export function layRoads(courses: readonly Course[], obstacles: readonly Obstacl
   for (let pass = 0; pass < 8; pass += 1) {
     let moved = false;
     for (const [i, options] of tries.entries()) {
-      const best = suits(options, chosen, i);
+      const best = suits(options, chosen, i, stone);
       if (best !== chosen[i]) {
         chosen[i] = best;
         moved = true;
@@ -194,14 +202,14 @@ export function layRoads(courses: readonly Course[], obstacles: readonly Obstacl
 }
 
 /** The option of road `i` that is least in the way of the others; options come in the order of their own faults. */
-function suits(options: readonly Try[], chosen: readonly Try[], i: number): Try {
+function suits(options: readonly Try[], chosen: readonly Try[], i: number, stone: number): Try {
   let best = options[0] as Try;
   let least = Infinity;
   for (const option of options) {
     let cost = option.own;
     if (cost >= least) break;
     for (const [k, other] of chosen.entries()) {
-      if (k !== i) cost += clash(option, other);
+      if (k !== i) cost += clash(option, other, stone);
       if (cost >= least) break;
     }
     if (cost < least) {

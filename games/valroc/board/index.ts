@@ -48,6 +48,7 @@ export const board: Board<View> = {
     seat: "opponents",
     creature: "area",
   },
+  moved: (kind, { draft }) => (kind === "creature" && draft ? "board" : undefined),
   steps,
   others,
   area: "vr-tab",

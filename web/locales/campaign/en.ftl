@@ -24,7 +24,7 @@ journey-new = { $n ->
    *[other] { $n } new
 }
 journey-given-up = given up
-journey-playing = going on
+journey-playing = under way
 journey-void = void: the rules have changed since; it is played anew
 journey-ahead = still to come
 journey-look-back = Look back at game { $n }
@@ -40,7 +40,7 @@ journey-rule = The rules of the campaign
 journey-begin = A new campaign
 journey-set-out = Set out
 journey-yours = Your campaigns
-journey-yours-empty = You have not set out yet. Choose below; the first game is one click further.
+journey-yours-empty = You have not set out yet. Choose below; the first game is one click away.
 journey-of-game = Campaign: game { $n }{ $all ->
     [0] {""}
    *[other] {" "}of { $all }

@@ -77,7 +77,7 @@ export class AtTable<View> {
     this.bar = bar;
     this.choosing = new Choosing(
       () => this.#table().choices,
-      (key) => this.#reach(board.places[kindOf(key)]),
+      (key) => this.#reach(board.moved?.(kindOf(key), this.view) ?? board.places[kindOf(key)]),
       (choice) => deeds.play(choice),
     );
   }

@@ -110,6 +110,8 @@ export interface Board<View> {
   idle?: (label: Phrase) => boolean;
   /** Where each kind of key can be clicked, by the parts of a phone; other targets become buttons. */
   places: Record<string, Part | "always">;
+  /** Where a kind of key lies for the moment, if not in its usual place. */
+  moved?: (kind: string, view: View) => Part | undefined;
   steps: (view: View) => Step[];
   /** Everybody but the player, in the order of the table. */
   others: (view: View, you: Seat | null) => Other[];

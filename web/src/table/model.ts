@@ -63,8 +63,3 @@ export function sentence(look: Look | null, waiting: readonly number[], over: bo
 /** The same wait by our own clock. */
 export const byOurClock = (waiting: WaitingFor | null, skew: number): WaitingFor | null =>
   waiting && { ...waiting, since: waiting.since - skew };
-
-export function titleOf({ game, campaign }: TableInfo): string {
-  const name = t(`game-${game}`);
-  return campaign ? t("campaign-table", { name, n: campaign.game }) : name;
-}

@@ -1,5 +1,6 @@
-/** Who sits at a table, with a name for everybody. */
+/** A table's name, and who sits there, with a name for everybody. */
 import type { SeatInfo as Sent } from "../generated/protocol/SeatInfo";
+import type { TableInfo } from "../generated/protocol/TableInfo";
 import type { SeatInfo } from "$lib/table";
 import { knows, t } from "$lib/words.svelte";
 
@@ -26,3 +27,11 @@ export function seatOf(sent: Sent): SeatInfo {
   if (sent.bot !== null) return { ...base, kind: "bot", level: t("resigned"), away: false };
   return { ...base, kind: "person", away: !sent.online };
 }
+
+export function titleOf({ game, campaign }: TableInfo): string {
+  const name = t(`game-${game}`);
+  return campaign ? t("campaign-table", { name, n: campaign.game }) : name;
+}
+
+/** A seat of somebody's own: those who share their device are people of their own. */
+export const isOf = (person: string, seat: Sent) => seat.sitter === "person" && seat.person === person;

@@ -36,7 +36,7 @@ vr-place = Place
 vr-place-dark_quarter = Assistants and mercenaries only. The effect of your slot works for this round, and you draw two spells and keep one. Every pawn here angers the gods.
 vr-place-fountain = Each slot gives its own number of PM.
 vr-place-tavern = Everybody here earns what the right-most taken slot shows. A mercenary earns nothing.
-vr-place-cave = Each pawn turns an Action card and takes what lies in the zone of its room. One zone of every card is empty.
+vr-place-cave = Each pawn turns up an Action card and takes what lies in the zone of its room. One zone of every card is empty.
 vr-place-training = Mages only. Pay 1 PM, draw, and go on as long as you dare: a wound outside immunity ends it. Then vials become skill points in one element.
 vr-place-sanctuary = Lay Vals or a diamond on a statue: the more, the likelier the favour, 1 skill point of its element. Whoever offers gets the monk for the next round.
 vr-place-university = Pay for the course your pawn stands on. Most courses in the end: 5 PP.
@@ -61,7 +61,7 @@ vr-immune-left = { $n ->
     [one] 1 immune draw left
    *[other] { $n } immune draws left
 }
-vr-no-immunity = No immunity: a wound hurts
+vr-no-immunity = No immunity left: a wound counts
 vr-deck = Action cards: { $n } left, { $wounds } of them wounds
 vr-odds = What is left in the deck
 vr-monk-here = The monk is here.
@@ -78,7 +78,7 @@ vr-from-mount = { $name }, when ridden
 
 # Over the city
 vr-draft = Draft: { $kind }
-vr-draft-text = Pick { $n } of 9: take one, the rest goes on.
+vr-draft-text = Pick { $n } of 9: take one, pass the rest on.
 vr-keep-six = Six of nine
 vr-keep-six-text = { $n ->
     [one] Drop three creatures; exactly 1 Mythic stays.
@@ -128,10 +128,10 @@ vr-token-vial_small = In Training: a third of a skill point.
 vr-token-vial_medium = In Training: two thirds of a skill point.
 vr-token-vial_full = In Training: a whole skill point.
 vr-pawn = Pawn
-vr-pawn-mage = Goes everywhere except to the Dark Quarter; only he trains and fights.
+vr-pawn-mage = Goes everywhere except the Dark Quarter; only mages train and fight.
 vr-pawn-assistant = Goes everywhere but to Training, the Arena and courses for mages.
 vr-pawn-mercenary = Like the assistant, for { $n ->
     [one] 1 Val
    *[other] { $n } Vals
-}; he never earns any Vals.
-vr-pawn-monk = Like the assistant, but never in the Dark Quarter. He goes to whoever makes an offering.
+}; never earns any Vals.
+vr-pawn-monk = Like the assistant, but never in the Dark Quarter. Goes to whoever makes an offering.
