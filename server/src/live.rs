@@ -53,8 +53,8 @@ pub(crate) async fn open(
     // A friendly answer while it is still HTTP: once upgraded there is only a closed socket.
     Tables::ask(&house, &id, |reply| Command::Info { reply }).await?;
     let largest = house.config.limits.body_bytes;
-    // Small buffers: thousands may look on.
-    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(4 * 1024);
+    // Small buffers: thousands may look on, and the one for reading is cleared before every read.
+    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(4 * 1024);
     let upgrade = upgrade.max_message_size(largest).max_frame_size(largest);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("taverne_sockets").increment(1.0);
@@ -203,6 +203,7 @@ impl Page {
         if let Err(seconds) = self.bucket.take(self.house.config.limits.messages_per_socket) {
             return self.refuse_broken(id(), Problem::too_many(seconds)).await;
         }
+        let length = message.len();
         let message = match serde_json::from_str(message) {
             Ok(message) => message,
             Err(error) => return self.refuse_broken(id(), Problem::malformed(error)).await,
@@ -230,7 +231,7 @@ impl Page {
                 (id.clone(), Wish::Chat { message: id, text })
             }
             ToServer::Play { id, seat, seq, action } => {
-                if action.to_string().len() > limits.action_bytes {
+                if length > limits.action_bytes && action.to_string().len() > limits.action_bytes {
                     return self.refuse(Some(id), Problem::new(Code::TooLarge, "error-too-large")).await;
                 }
                 (id.clone(), Wish::Decide(Decision { message: id, seat, seq, action: Some(action) }))

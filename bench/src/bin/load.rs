@@ -20,6 +20,10 @@
 #[path = "../../../server/tests/server/client.rs"]
 mod client;
 
+/// As in the server.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 use client::Client;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -152,12 +156,11 @@ fn memory(pid: u32) -> u64 {
     line.trim().split(' ').next().unwrap().parse::<u64>().unwrap_or(0) / 1024
 }
 
-/// What a player needs of any message; of an update only what stands before its looks.
-#[derive(Deserialize)]
-struct Heard<'a> {
-    r#type: &'a str,
-    seq: Option<u32>,
-    phase: Option<&'a str>,
+/// A field of a message without quotes, read from what stands before its looks.
+fn field<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    let (_, value) = head.split_once(name)?;
+    let value = value.split([',', '}']).next()?;
+    Some(value.trim_matches('"'))
 }
 
 #[derive(Deserialize)]
@@ -167,12 +170,22 @@ struct Choice<'a> {
     refusal: Option<serde::de::IgnoredAny>,
 }
 
-/// The legal actions of the last look in a text. What lies before them, most of it the view, is not read.
+/// The legal actions of the last look in a text; they come first. What lies before them, most of it the view, is not
+/// read, nor what comes after them.
 fn legal(looks: &str) -> Vec<&str> {
-    let (_, choices) = looks.rsplit_once(r#""choices":"#).unwrap();
-    let mut choices = serde_json::Deserializer::from_str(choices).into_iter::<Vec<Choice<'_>>>();
-    let legal = choices.next().unwrap().unwrap().into_iter().filter(|choice| choice.refusal.is_none());
-    legal.map(|choice| choice.action.get()).collect()
+    let (_, mut rest) = looks.rsplit_once(r#""choices":["#).unwrap();
+    let mut legal = Vec::new();
+    while rest.starts_with('{') {
+        let mut choices = serde_json::Deserializer::from_str(rest).into_iter::<Choice<'_>>();
+        let choice = choices.next().unwrap().unwrap();
+        if choice.refusal.is_some() {
+            break;
+        }
+        legal.push(choice.action.get());
+        rest = &rest[choices.byte_offset()..];
+        rest = rest.strip_prefix(',').unwrap_or(rest);
+    }
+    legal
 }
 
 #[derive(Default)]
@@ -268,18 +281,20 @@ async fn player(client: Client, table: String, seat: usize, index: usize, span: 
     let mut sent: Option<Instant> = None;
     let mut answered = None;
     let mut step = index + 7 * seat;
-    while Instant::now() < span.end {
-        let message = match tokio::time::timeout_at(span.end.into(), socket.next()).await {
-            Ok(Some(Ok(Message::Text(message)))) => message,
-            Ok(Some(Ok(_))) => continue,
+    let end = tokio::time::sleep_until(span.end.into());
+    tokio::pin!(end);
+    loop {
+        let message = tokio::select! {
+            message = socket.next() => message,
+            () = &mut end => break,
+        };
+        let message = match message {
+            Some(Ok(Message::Text(message))) => message,
+            Some(Ok(_)) => continue,
             _ => break,
         };
-        let (head, looks) = match message.split_once(r#","looks":["#) {
-            Some((head, looks)) => (format!("{head}}}"), looks),
-            None => (message.to_string(), ""),
-        };
-        let heard: Heard<'_> = serde_json::from_str(&head).unwrap();
-        match heard.r#type {
+        let (head, looks) = message.split_once(r#","looks":["#).unwrap_or((&message, ""));
+        match field(head, r#""type":"#).unwrap() {
             "ack" => {
                 let sent = sent.take().unwrap();
                 if sent >= span.counted {
@@ -293,11 +308,15 @@ async fn player(client: Client, table: String, seat: usize, index: usize, span: 
             "update" => {
                 tally.updates += 1;
                 tally.bytes += message.len() as u64;
-                if heard.phase == Some("over") {
+                if field(head, r#""phase":"#) == Some("over") {
                     break;
                 }
-                let (legal, seq) = (legal(looks), heard.seq.unwrap());
-                if legal.is_empty() || answered == Some(seq) || sent.is_some() {
+                let seq: u32 = field(head, r#""seq":"#).unwrap().parse().unwrap();
+                if answered == Some(seq) || sent.is_some() {
+                    continue;
+                }
+                let legal = legal(looks);
+                if legal.is_empty() {
                     continue;
                 }
                 step += 1;

@@ -4,11 +4,11 @@
 use crate::{
     CardKingdoms,
     cards::{CitizenId, DomainSet, DukeId, MONSTERS},
-    goods::Goods,
+    goods::{Goods, Resource},
     scoring::Ending,
     steps::{Purchase, Step},
 };
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use taverne_engine::{Seat, Viewer, zones::Bag};
 use ts_rs::TS;
 
@@ -58,11 +58,14 @@ pub enum Phase {
 #[ts(export, export_to = "card-kingdoms/")]
 pub struct StackView {
     pub count: usize,
-    /// The cards that lie face up, the top one first.
+    /// The cards that lie face up, the top one first. Written as runs of the same card with their lengths.
+    #[serde(serialize_with = "runs")]
+    #[ts(as = "Vec<(CardName, usize)>")]
     pub open: Vec<CardName>,
-    /// What the top card would cost the viewer now, before magic stands in for anything.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    /// What the top card would cost the viewer now, before magic stands in for anything; only what it does cost is
+    /// written.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "what_there_is")]
+    #[ts(optional, type = "{ gold?: number, strength?: number, magic?: number }")]
     pub price: Option<Goods>,
 }
 
@@ -99,6 +102,17 @@ pub struct DarkLordView {
     pub duke: Option<CardName>,
     pub citizens: Vec<(CardName, u8)>,
     pub domains: Vec<CardName>,
+}
+
+// The stacks are most of a view, and a view goes out with every update: written in full they would be twice as long.
+
+fn runs<S: Serializer>(cards: &[CardName], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(cards.chunk_by(|one, next| one == next).map(|run| (run[0], run.len())))
+}
+
+fn what_there_is<S: Serializer>(price: &Option<Goods>, to: S) -> Result<S::Ok, S::Error> {
+    let resources = Resource::ALL.into_iter().map(|it| (it.id(), price.unwrap_or_default().get(it)));
+    to.collect_map(resources.filter(|&(_, amount)| amount > 0))
 }
 
 impl CardKingdoms {

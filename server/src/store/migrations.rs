@@ -5,11 +5,12 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-const STEPS: [(i64, &str, &str); 4] = [
+const STEPS: [(i64, &str, &str); 5] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "counsel", include_str!("../../migrations/0002_counsel.sql")),
     (3, "standings", include_str!("../../migrations/0003_standings.sql")),
     (4, "campaigns", include_str!("../../migrations/0004_campaigns.sql")),
+    (5, "hosts", include_str!("../../migrations/0005_hosts.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {

@@ -102,7 +102,6 @@ impl Room {
         let (stored, updates) = tokio::join!(self.house.store.append(append), async { self.updates(concerned) });
         match stored {
             Ok(()) => {
-                metrics::counter!("taverne_entries_total").increment(1);
                 // The acknowledgement overtakes the update on the last step, and both travel together.
                 self.deliver_all(&updates);
                 answer(reply, Ok(status.seq));
