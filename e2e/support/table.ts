@@ -38,7 +38,7 @@ function look(): Glance {
   }));
   const beside = [...(bar?.querySelectorAll(".choices button:not(:disabled)") ?? [])]
     .map((button) => ({ key: null, name: text(button) }))
-    .filter(({ name }) => !/^(Undo|Back|Scores|1 choice|Both choices|All \d+ choices)$/.test(name));
+    .filter(({ name }) => !/^(Undo|Back|Scores|1 choice|(Both|All \d+) choices)$/.test(name));
   return {
     sentence: text(bar?.querySelector(".sentence") ?? null),
     offers: [...board, ...people, ...beside],
@@ -75,6 +75,11 @@ export class Table {
 
   get undo(): Locator {
     return this.bar.getByRole("button", { name: "Undo" });
+  }
+
+  /** Opens the plain list of everything one can do. */
+  get everything(): Locator {
+    return this.bar.getByRole("button", { name: /^(Both|All \d+) choices$/ });
   }
 
   /** What the table says when the line is cut, and only then. */
