@@ -4,7 +4,6 @@ import { Scores } from "../support/scores.ts";
 import type { Glance, Table } from "../support/table.ts";
 import { expect, PHONE, test } from "../support/test.ts";
 import { enter } from "../support/ways.ts";
-import { weigh } from "../support/weigh.ts";
 
 const GAME = "Dice Kingdoms";
 /** All three actions are open, and nothing is clicked yet. */
@@ -110,15 +109,4 @@ test("on a phone both sheets fit, and a turn is played with the thumb", async ({
     await expect(page.getByRole("tabpanel").getByText(shows).first()).toBeVisible();
     expect(await width()).toBe(390);
   }
-});
-
-test("home and this board together weigh less than 150 kB of script", async ({ welcome }) => {
-  const page = await welcome();
-  const weight = weigh(page);
-  const table = await enter(page, "Play", GAME);
-  await table.ready();
-  const total = await weight();
-  console.log(`dice kingdoms: ${(total / 1000).toFixed(1)} kB of compressed script`);
-  expect(total).toBeGreaterThan(10_000);
-  expect(total).toBeLessThan(150_000);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/test.ts";
 import { enter } from "../support/ways.ts";
+import { weigh } from "../support/weigh.ts";
 
 test("the first move is possible soon after opening a table", async ({ welcome, browser, house }) => {
   const page = await welcome();
@@ -37,28 +38,11 @@ test("the first move is possible soon after opening a table", async ({ welcome, 
 for (const game of ["Valeria: Card Kingdoms", "Dice Kingdoms", "Valroc"]) {
   test(`home and the board of ${game} together weigh less than 150 kB of script`, async ({ welcome }) => {
     const page = await welcome();
-    const sizes = new Map<string, Promise<number>>();
-    page.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      if (!pathname.endsWith(".js")) return;
-      // What is smaller than a packet is sent as it is.
-      const { "content-encoding": encoding, "content-length": length } = response.headers();
-      if (Number(length ?? Infinity) > 512) expect(encoding, pathname).toMatch(/^(br|gzip|zstd)$/);
-      sizes.set(
-        pathname,
-        response
-          .finished()
-          .then(() => response.request().sizes())
-          .then((it) => it.responseBodySize),
-      );
-    });
+    const weight = weigh(page);
     const table = await enter(page, "Play", game);
     await table.ready();
-    const all = await Promise.all(sizes.values());
-    const total = all.reduce((sum, size) => sum + size, 0);
-    console.log(
-      `speed: ${game}: ${(total / 1000).toFixed(1)} kB of compressed script in ${String(all.length)} files`,
-    );
+    const total = await weight();
+    console.log(`speed: ${game}: ${(total / 1000).toFixed(1)} kB of compressed script`);
     expect(total).toBeGreaterThan(10_000);
     expect(total).toBeLessThan(150_000);
   });

@@ -3,7 +3,6 @@ import { judge } from "../support/judge.ts";
 import { Scores } from "../support/scores.ts";
 import type { Glance, Table } from "../support/table.ts";
 import { expect, PHONE, test } from "../support/test.ts";
-import { weigh } from "../support/weigh.ts";
 import { enter, meet, opened, QUICK, together } from "../support/ways.ts";
 
 const GAME = "Valroc";
@@ -173,15 +172,4 @@ test("on a phone everything fits, and a pawn is placed with the thumb", async ({
     await expect(page.getByRole("tabpanel").getByText(shows).first()).toBeVisible();
     expect(await width()).toBe(390);
   }
-});
-
-test("home and this board together weigh less than 150 kB of script", async ({ welcome }) => {
-  const page = await welcome();
-  const sizes = weigh(page);
-  const table = await enter(page, "Solo", GAME);
-  await table.ready();
-  const total = await sizes();
-  console.log(`valroc: ${(total / 1000).toFixed(1)} kB of compressed script`);
-  expect(total).toBeGreaterThan(10_000);
-  expect(total).toBeLessThan(150_000);
 });
