@@ -31,7 +31,7 @@ pub enum Spot {
 pub const SPOTS: usize = 15;
 
 /// The place of each spot, and the slot that it names; nothing where pawns take the first free one.
-const LIE: [(Place, Option<u8>); SPOTS] = [
+const SITES: [(Place, Option<u8>); SPOTS] = [
     (Place::DarkQuarter, Some(0)),
     (Place::DarkQuarter, Some(1)),
     (Place::Fountain, None),
@@ -78,12 +78,12 @@ impl Spot {
     }
 
     pub const fn place(self) -> Place {
-        LIE[self as usize].0
+        SITES[self as usize].0
     }
 
     /// The slot that it names; nothing where pawns take the first free one.
     pub fn slot(self) -> Option<usize> {
-        LIE[self as usize].1.map(usize::from)
+        SITES[self as usize].1.map(usize::from)
     }
 
     /// The spot to which a slot of a place belongs.
@@ -148,10 +148,10 @@ impl SpotSet {
     pub const EMPTY: Self = Self(0);
     pub const ALL: Self = Self((1 << SPOTS) - 1);
     pub const DARK_QUARTER: Self = Self(0b11);
-    pub const CAVE: Self = Self(0b1111 << 4);
-    pub const UNIVERSITY: Self = Self(0b1111 << 10);
+    pub const CAVE: Self = Self(0b1111 << Spot::CaveFire as u8);
+    pub const UNIVERSITY: Self = Self(0b1111 << Spot::Course0 as u8);
     /// Where only a mage may go, whatever the courses.
-    pub const MAGES: Self = Self(1 << 8 | 1 << 14);
+    pub const MAGES: Self = Self::of(Place::Training).union(Self::of(Place::Arena));
 
     pub const fn contains(self, spot: Spot) -> bool {
         self.0 & (1 << spot as u8) != 0
@@ -166,13 +166,13 @@ impl SpotSet {
     pub const fn of(place: Place) -> Self {
         match place {
             Place::DarkQuarter => Self::DARK_QUARTER,
-            Place::Fountain => Self(1 << 2),
-            Place::Tavern => Self(1 << 3),
+            Place::Fountain => Self(1 << Spot::Fountain as u8),
+            Place::Tavern => Self(1 << Spot::Tavern as u8),
             Place::Cave => Self::CAVE,
-            Place::Training => Self(1 << 8),
-            Place::Sanctuary => Self(1 << 9),
+            Place::Training => Self(1 << Spot::Training as u8),
+            Place::Sanctuary => Self(1 << Spot::Sanctuary as u8),
             Place::University => Self::UNIVERSITY,
-            Place::Arena => Self(1 << 14),
+            Place::Arena => Self(1 << Spot::Arena as u8),
         }
     }
 
