@@ -170,8 +170,7 @@ async fn check(played: &mut Played, round: u32) -> usize {
         played.table.clear();
     } else {
         let (seat, legal) = page.asked().expect("the table goes on");
-        let mut message = page.play_message(seat, &legal[0]);
-        message["id"] = json!(format!("on-{round}"));
+        let message = page.play_message(seat, &legal[0]);
         assert_eq!(page.request(&message).await["type"], "ack");
         played.promised.push((seat, legal[0].clone()));
     }

@@ -4,7 +4,11 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use std::{net::SocketAddr, time::Duration};
+use std::{
+    net::SocketAddr,
+    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
+};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -143,7 +147,7 @@ impl Client {
         let buffers = WebSocketConfig::default().read_buffer_size(8 * 1024);
         let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(buffers)).await;
         let (socket, _) = connected.map_err(|error| error.to_string())?;
-        Ok(Live { socket, table: Value::Null, latest: Value::Null, heard: Vec::new(), received: Vec::new(), next: 0 })
+        Ok(Live { socket, table: Value::Null, latest: Value::Null, heard: Vec::new(), received: Vec::new() })
     }
 }
 
@@ -158,7 +162,6 @@ pub struct Live {
     pub heard: Vec<Value>,
     /// Everything that came, for those who want to look into it.
     pub received: Vec<String>,
-    next: u32,
 }
 
 impl Live {
@@ -225,9 +228,10 @@ impl Live {
         Some((look["seat"].as_u64()?, legal.map(|choice| choice["action"].clone()).collect()))
     }
 
-    pub fn play_message(&mut self, seat: u64, action: &Value) -> Value {
-        self.next += 1;
-        let id = format!("m{}", self.next);
+    /// A decision under an id that no other page has.
+    pub fn play_message(&self, seat: u64, action: &Value) -> Value {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let id = format!("m{}", NEXT.fetch_add(1, Ordering::Relaxed));
         json!({"type": "play", "id": id, "seat": seat, "seq": self.seq(), "action": action})
     }
 
