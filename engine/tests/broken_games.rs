@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use taverne_engine::{
     Attempt, Chance, Content, ContentError, ContentHash, Fast, Game, Journal, Phrase, Prompt, Scores, Seat, SeatSet,
     Seed, Spoken, Standing, Variant, Viewer, Waiting, Words,
-    conformance::{self, Effort},
+    conformance::{Case, Suite},
     content::{Files, Shelf},
     game::BoxSide,
     options::OptionSpec,
@@ -16,23 +16,28 @@ use taverne_engine::{
     words::{Bilingual, Voice},
 };
 
-const HONEST: u8 = 0;
-const SHOWS_THE_TOP_CARD: u8 = 1;
-const SHOWS_WHO_ANSWERED: u8 = 2;
-const REFUSES_A_LISTED_ACTION: u8 = 3;
-const LISTS_AN_ACTION_TWICE: u8 = 4;
-const ALLOWS_AN_UNLISTED_ACTION: u8 = 5;
-const REMEMBERS_REFUSALS: u8 = 6;
-const THROWS_DICE_QUIETLY: u8 = 7;
-const REWARDS_THE_FASTER: u8 = 8;
-const FORGETS_ON_DISK: u8 = 9;
-const LOSES_CARDS: u8 = 10;
-const NEVER_ENDS: u8 = 11;
-const LACKS_A_WORD: u8 = 12;
-const MISCOUNTS: u8 = 13;
-const ASKS_NOBODY: u8 = 14;
-const SCORES_SECRETS: u8 = 15;
-const NAMES_NO_WINNER: u8 = 16;
+/// What is wrong with the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+enum Fault {
+    #[default]
+    Honest,
+    ShowsTheTopCard,
+    ShowsWhoAnswered,
+    RefusesAListedAction,
+    ListsAnActionTwice,
+    AllowsAnUnlistedAction,
+    RemembersRefusals,
+    ThrowsDiceQuietly,
+    RewardsTheFaster,
+    ForgetsOnDisk,
+    LosesCards,
+    NeverEnds,
+    LacksAWord,
+    Miscounts,
+    AsksNobody,
+    ScoresSecrets,
+    NamesNoWinner,
+}
 
 #[derive(Debug)]
 struct Nothing;
@@ -55,7 +60,8 @@ impl Content for Nothing {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct Duel<const FAULT: u8> {
+struct Duel {
+    fault: Fault,
     chance: Chance,
     picks: [Option<u8>; 2],
     /// Who decides about the card that was drawn.
@@ -79,6 +85,8 @@ enum Move {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 enum Event {
     Drawn(u8),
+    /// There are no words for this.
+    TurnedUp(u8),
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -96,9 +104,9 @@ struct View {
     answered: SeatSet,
 }
 
-impl<const FAULT: u8> Duel<FAULT> {
-    fn is(fault: u8) -> bool {
-        FAULT == fault
+impl Duel {
+    fn is(&self, fault: Fault) -> bool {
+        self.fault == fault
     }
 
     fn asked(&self) -> SeatSet {
@@ -126,42 +134,44 @@ impl<const FAULT: u8> Duel<FAULT> {
     fn reveal(&mut self, one: u8, two: u8, journal: &mut Journal<Event>) {
         let drawer = Seat::new(usize::from(two > one));
         self.dice[drawer.index()] += i32::from(self.chance.die(6));
-        if !Self::is(THROWS_DICE_QUIETLY) {
+        if !self.is(Fault::ThrowsDiceQuietly) {
             journal.learned();
         }
         self.drawer = Some(drawer);
         let top = *self.deck.last().expect("the game ends with the last card");
-        journal.tell_all(|| Event::Drawn(top));
+        let wordless = self.is(Fault::LacksAWord);
+        journal.tell_all(|| if wordless { Event::TurnedUp(top) } else { Event::Drawn(top) });
     }
 
     fn hand_over(&mut self, to: Seat) {
         let card = self.deck.pop().expect("the game ends with the last card");
-        if Self::is(NEVER_ENDS) {
+        if self.is(Fault::NeverEnds) {
             self.deck.insert(0, card);
-        } else if !Self::is(LOSES_CARDS) {
+        } else if !self.is(Fault::LosesCards) {
             self.won[to.index()].push(card);
         }
         (self.picks, self.drawer) = ([None; 2], None);
     }
 }
 
-impl<const FAULT: u8> Game for Duel<FAULT> {
+impl Game for Duel {
     const ID: &'static str = "duel";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;
 
     type Content = Nothing;
-    type Options = ();
+    type Options = Fault;
     type Action = Move;
     type Event = Event;
     type Refusal = No;
     type View = View;
 
-    fn new(_: &'static Nothing, (): &(), _: usize, seed: Seed, _: &mut Journal<Event>) -> Result<Self, Phrase> {
+    fn new(_: &'static Nothing, &fault: &Fault, _: usize, seed: Seed, _: &mut Journal<Event>) -> Result<Self, Phrase> {
         let mut chance = Chance::of_table(seed);
         let mut deck = (1..=5).collect::<Vec<_>>();
         chance.shuffle(&mut deck);
         Ok(Self {
+            fault,
             chance,
             picks: [None; 2],
             drawer: None,
@@ -185,14 +195,14 @@ impl<const FAULT: u8> Game for Duel<FAULT> {
     fn waiting(&self) -> Waiting {
         match self.deck.len() {
             0 => Waiting::Over,
-            1 if Self::is(ASKS_NOBODY) => Waiting::For(SeatSet::EMPTY),
+            1 if self.is(Fault::AsksNobody) => Waiting::For(SeatSet::EMPTY),
             _ => Waiting::For(self.asked()),
         }
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Move>) {
         out.extend(self.attempts(seat).iter().filter(|it| it.refusal.is_none()).map(|it| it.action));
-        if Self::is(LISTS_AN_ACTION_TWICE) {
+        if self.is(Fault::ListsAnActionTwice) {
             out.extend(out.first().copied());
         }
     }
@@ -202,7 +212,7 @@ impl<const FAULT: u8> Game for Duel<FAULT> {
             return Vec::new();
         }
         let refusal = |action| match self.check(seat, action) {
-            Err(No::TooHigh) if Self::is(REFUSES_A_LISTED_ACTION) => None,
+            Err(No::TooHigh) if self.is(Fault::RefusesAListedAction) => None,
             answer => answer.err(),
         };
         let tries = match self.drawer {
@@ -213,17 +223,17 @@ impl<const FAULT: u8> Game for Duel<FAULT> {
     }
 
     fn play(&mut self, seat: Seat, action: Move, journal: &mut Journal<Event>) -> Result<(), No> {
-        if Self::is(ALLOWS_AN_UNLISTED_ACTION) && action == Move::Pick(2) && self.drawer.is_some() {
+        if self.is(Fault::AllowsAnUnlistedAction) && action == Move::Pick(2) && self.drawer.is_some() {
             return Ok(());
         }
         if let Err(no) = self.check(seat, action) {
-            self.refusals += u32::from(Self::is(REMEMBERS_REFUSALS));
+            self.refusals += u32::from(self.is(Fault::RemembersRefusals));
             return Err(no);
         }
-        self.tired += u32::from(Self::is(FORGETS_ON_DISK));
+        self.tired += u32::from(self.is(Fault::ForgetsOnDisk));
         match action {
             Move::Pick(number) => {
-                if Self::is(REWARDS_THE_FASTER) && self.answered().is_empty() {
+                if self.is(Fault::RewardsTheFaster) && self.answered().is_empty() {
                     self.faster = Some(seat);
                 }
                 self.picks[seat.index()] = Some(number);
@@ -238,13 +248,13 @@ impl<const FAULT: u8> Game for Duel<FAULT> {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let shows_top = self.drawer.is_some() || Self::is(SHOWS_THE_TOP_CARD);
+        let shows_top = self.drawer.is_some() || self.is(Fault::ShowsTheTopCard);
         View {
             own_pick: if let Viewer::Seat(seat) = viewer { self.picks[seat.index()] } else { None },
             won: self.won.clone(),
             cards_left: self.deck.len(),
             top: if shows_top { self.deck.last().copied() } else { None },
-            answered: if Self::is(SHOWS_WHO_ANSWERED) { self.answered() } else { SeatSet::EMPTY },
+            answered: if self.is(Fault::ShowsWhoAnswered) { self.answered() } else { SeatSet::EMPTY },
         }
     }
 
@@ -260,15 +270,15 @@ impl<const FAULT: u8> Game for Duel<FAULT> {
     }
 
     fn scores(&self, _: Viewer) -> Scores {
-        let secret = if Self::is(SCORES_SECRETS) { self.deck.last().copied().unwrap_or(0) } else { 0 };
+        let secret = if self.is(Fault::ScoresSecrets) { self.deck.last().copied().unwrap_or(0) } else { 0 };
         let standing = |seat: usize| {
             let cards = self.won[seat].iter().chain([&secret]).map(|&card| i32::from(card)).sum();
             let mut standing = Standing::new([("cards", cards), ("dice", self.dice[seat])], Vec::new());
-            standing.total += i32::from(Self::is(MISCOUNTS));
+            standing.total += i32::from(self.is(Fault::Miscounts));
             standing
         };
         let scores = Scores { seats: vec![standing(0), standing(1)], ..Scores::default() };
-        if self.waiting().is_over() && !Self::is(NAMES_NO_WINNER) { scores.ranked() } else { scores }
+        if self.waiting().is_over() && !self.is(Fault::NamesNoWinner) { scores.ranked() } else { scores }
     }
 
     fn chance(&self) -> &Chance {
@@ -284,7 +294,7 @@ const WORDS: &str = "ask = What?\npick = { $n }\nkeep = Keep\npass = Pass\ndrawn
                      no = No.\nscore-cards = Cards\nscore-dice = Dice\n";
 const RULES: &str = "# The duel {#duel}\n";
 
-impl<const FAULT: u8> Spoken for Duel<FAULT> {
+impl Spoken for Duel {
     const LOCALES: Bilingual = Bilingual { fr: WORDS, en: WORDS };
     const RULES: Bilingual = Bilingual { fr: RULES, en: RULES };
     const BOX: BoxSide = BoxSide { minutes: 1, weight: 1, solo: false };
@@ -297,8 +307,8 @@ impl<const FAULT: u8> Spoken for Duel<FAULT> {
         serde_json::Value::Null
     }
 
-    fn variants() -> Vec<Variant<()>> {
-        vec![Variant { name: "duel", seats: 2, options: () }]
+    fn variants() -> Vec<Variant<Fault>> {
+        vec![Variant { name: "duel", seats: 2, options: Fault::Honest }]
     }
 
     fn prompt(&self, _: Seat) -> Prompt {
@@ -318,8 +328,10 @@ impl<const FAULT: u8> Spoken for Duel<FAULT> {
     }
 
     fn tell(_: &'static Nothing, event: &Event) -> Phrase {
-        let Event::Drawn(card) = event;
-        Phrase::new(if Self::is(LACKS_A_WORD) { "turned-up" } else { "drawn" }).with("n", *card)
+        match event {
+            Event::Drawn(card) => Phrase::new("drawn").with("n", *card),
+            Event::TurnedUp(card) => Phrase::new("turned-up").with("n", *card),
+        }
     }
 
     fn explain(_: &'static Nothing, _: &No) -> Phrase {
@@ -336,41 +348,44 @@ impl<const FAULT: u8> Spoken for Duel<FAULT> {
 }
 
 /// What the suite says about a game with this fault.
-fn said_of<const FAULT: u8>() -> Option<String> {
-    let effort = Effort { games: 50, spacing: if FAULT == NEVER_ENDS { 50_000 } else { 2 }, ..Effort::default() };
-    conformance::run::<Duel<FAULT>>(&effort).err().map(|broken| broken.promise)
+fn said_of(fault: Fault) -> Option<String> {
+    let mut suite = Suite::<Duel>::new();
+    suite.variants.iter_mut().for_each(|variant| variant.options = fault);
+    let spacing = if fault == Fault::NeverEnds { 50_000 } else { 2 };
+    let case = |index| Case { variant: "duel".into(), seats: 2, series: 0, index };
+    (0..50).find_map(|index| suite.check(&case(index), spacing).err()).map(|broken| broken.promise)
 }
 
 #[test]
 fn the_honest_game_keeps_every_promise() {
-    assert_eq!(said_of::<HONEST>(), None);
+    assert_eq!(said_of(Fault::Honest), None);
 }
 
 macro_rules! caught {
     ($($test:ident: $fault:ident => $said:literal;)+) => {$(
         #[test]
         fn $test() {
-            let said = said_of::<$fault>().expect("the fault is caught");
+            let said = said_of(Fault::$fault).expect("the fault is caught");
             assert!(said.contains($said), "{said}");
         }
     )+};
 }
 
 caught! {
-    a_leaking_view: SHOWS_THE_TOP_CARD => "the view of seat 0 leaks";
-    an_answer_seen_too_early: SHOWS_WHO_ANSWERED => "too early";
-    a_listed_action_refused: REFUSES_A_LISTED_ACTION => "was announced as None but got Err(TooHigh)";
-    an_action_listed_twice: LISTS_AN_ACTION_TWICE => "listed twice";
-    an_unlisted_action_allowed: ALLOWS_AN_UNLISTED_ACTION => "was allowed Pick(2), which is not listed";
-    a_refusal_that_leaves_a_trace: REMEMBERS_REFUSALS => "left a trace";
-    chance_used_without_saying_so: THROWS_DICE_QUIETLY => "used chance without saying so";
-    answers_whose_order_matters: REWARDS_THE_FASTER => "do not commute";
-    a_game_that_forgets_on_disk: FORGETS_ON_DISK => "changes when it is written and read";
-    cards_that_vanish: LOSES_CARDS => "something was created or destroyed";
-    a_game_without_end: NEVER_ENDS => "does not end";
-    a_word_that_is_missing: LACKS_A_WORD => "no words for \"turned-up\"";
-    scores_that_do_not_add_up: MISCOUNTS => "the score lines do not add up";
-    a_game_that_asks_nobody: ASKS_NOBODY => "waits for nobody";
-    scores_that_leak: SCORES_SECRETS => "the scores shown to seat 0 leak";
-    an_end_without_winners: NAMES_NO_WINNER => "ranks belong to the end";
+    a_leaking_view: ShowsTheTopCard => "the view of seat 0 leaks";
+    an_answer_seen_too_early: ShowsWhoAnswered => "too early";
+    a_listed_action_refused: RefusesAListedAction => "was announced as None but got Err(TooHigh)";
+    an_action_listed_twice: ListsAnActionTwice => "listed twice";
+    an_unlisted_action_allowed: AllowsAnUnlistedAction => "was allowed Pick(2), which is not listed";
+    a_refusal_that_leaves_a_trace: RemembersRefusals => "left a trace";
+    chance_used_without_saying_so: ThrowsDiceQuietly => "used chance without saying so";
+    answers_whose_order_matters: RewardsTheFaster => "do not commute";
+    a_game_that_forgets_on_disk: ForgetsOnDisk => "changes when it is written and read";
+    cards_that_vanish: LosesCards => "something was created or destroyed";
+    a_game_without_end: NeverEnds => "does not end";
+    a_word_that_is_missing: LacksAWord => "no words for \"turned-up\"";
+    scores_that_do_not_add_up: Miscounts => "the score lines do not add up";
+    a_game_that_asks_nobody: AsksNobody => "waits for nobody";
+    scores_that_leak: ScoresSecrets => "the scores shown to seat 0 leak";
+    an_end_without_winners: NamesNoWinner => "ranks belong to the end";
 }

@@ -1,52 +1,54 @@
-//! Recorded games still replay move by move to the same scores.
+//! Recorded games still replay move by move to the same scores, and forged ones are found out.
 //!
-//! If one no longer does, the rules or the figures changed: raise `RULES_VERSION` for the rules, and write the records
+//! If one no longer replays, the rules or the figures changed: raise `RULES_VERSION` for the rules, and write the records
 //! again with `cargo test -p card-kingdoms --test records -- --ignored`.
 
-use card_kingdoms::{CardKingdoms, Content, Options};
-use std::{fs, path::PathBuf};
-use taverne_engine::{Game, Record, Seed, Session, chance, record::Sitter};
+use card_kingdoms::{CardKingdoms, Options};
+use serde_json::json;
+use std::path::Path;
+use taverne_engine::RecordError;
+use taverne_trials::{
+    forgery::Honest,
+    records::{self, Recorded},
+};
 
-/// File, seats and setup of each recorded game.
-const RECORDS: [(&str, usize, &str); 2] =
-    [("three-players.json", 3, "maitrise_de_la_magie"), ("solo.json", 1, "first_game")];
-
-fn path(file: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(file)
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
 }
 
-/// A whole game of random decisions.
-fn random_game(seats: usize, setup: &str) -> Record {
-    let sitters = (1..=seats).map(|n| Sitter { name: format!("P{n}"), player: "random".into() }).collect();
-    let options = Options { setup: setup.into(), ..Options::default() };
-    let seed = Seed::numbered(2024, seats as u64);
-    let mut session = Session::<CardKingdoms>::open(Content::builtin(), options, sitters, seed).expect("a preset");
-    let mut rng = seed.fast();
-    while let Some(seat) = session.game().waiting().seats().first() {
-        let mut actions = Vec::new();
-        session.game().actions(seat, &mut actions);
-        let action = actions[chance::below(&mut rng, actions.len())];
-        session.play(seat, action).expect("a listed action is legal");
-    }
-    session.record()
+fn recorded() -> [Recorded<Options>; 2] {
+    let with = |setup: &str| Options { setup: setup.into(), ..Options::default() };
+    [
+        Recorded { file: "three-players.json", seats: 3, options: with("maitrise_de_la_magie") },
+        Recorded { file: "solo.json", seats: 1, options: with("first_game") },
+    ]
 }
 
 #[test]
 fn recorded_games_still_replay() {
-    for (file, seats, _) in RECORDS {
-        let text = fs::read_to_string(path(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let session = Session::<CardKingdoms>::verify(&record).unwrap_or_else(|error| panic!("{file}: {error}"));
-        assert_eq!(session.game().seats(), seats);
-        assert!(session.result().is_some_and(|scores| scores.winners().count() > 0 || seats == 1));
-        assert_eq!(record.to_text(), text, "{file} is written as it was");
-    }
+    records::still_replay::<CardKingdoms>(folder(), &recorded());
 }
 
 #[test]
 #[ignore = "writes the recorded games anew"]
 fn write_the_records() {
-    for (file, seats, setup) in RECORDS {
-        fs::write(path(file), random_game(seats, setup).to_text()).unwrap_or_else(|error| panic!("{file}: {error}"));
-    }
+    records::write_anew::<CardKingdoms>(folder(), &recorded());
+}
+
+#[test]
+fn forged_records_are_found_out() {
+    let honest = Honest::<CardKingdoms>::default();
+    honest.verifies_unless_forged();
+    honest.notices(
+        |it| it["options"]["setup"] = json!("moon"),
+        |it| matches!(it, RecordError::Setup(_)),
+        "setup-unknown",
+    );
+    honest.notices_first_move(&json!({ "keep_duke": 9 }), "NotOwned");
+    honest.notices_first_move(&json!({ "keep_duke": 1e40 }), "move 1");
+}
+
+#[test]
+fn one_wrong_sign_never_panics() {
+    Honest::<CardKingdoms>::default().withstands_one_wrong_sign(1000);
 }

@@ -1,51 +1,48 @@
-//! Recorded games still replay move by move to the same scores.
+//! Recorded games still replay move by move to the same scores, and forged ones are found out.
 //!
-//! If one no longer does, the rules or the figures changed: raise `RULES_VERSION` for the rules, and write the records
+//! If one no longer replays, the rules or the figures changed: raise `RULES_VERSION` for the rules, and write the records
 //! again with `cargo test -p dice-kingdoms --test records -- --ignored`.
 
-use dice_kingdoms::{Content, DiceKingdoms, Options};
-use std::{fs, path::PathBuf};
-use taverne_engine::{Game, Record, Seed, Session, chance, record::Sitter};
+use dice_kingdoms::{DiceKingdoms, Options};
+use serde_json::json;
+use std::path::Path;
+use taverne_trials::{
+    forgery::Honest,
+    records::{self, Recorded},
+};
 
-/// File and seats of each recorded game.
-const RECORDS: [(&str, usize); 2] = [("three-players.json", 3), ("solo.json", 1)];
-
-fn path(file: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(file)
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
 }
 
-/// A whole game of random decisions.
-fn random_game(seats: usize) -> Record {
-    let sitters = (1..=seats).map(|n| Sitter { name: format!("P{n}"), player: "random".into() }).collect();
-    let seed = Seed::numbered(2024, seats as u64);
-    let mut session =
-        Session::<DiceKingdoms>::open(Content::builtin(), Options::default(), sitters, seed).expect("the box");
-    let mut rng = seed.fast();
-    while let Some(seat) = session.game().waiting().seats().first() {
-        let mut actions = Vec::new();
-        session.game().actions(seat, &mut actions);
-        let action = actions[chance::below(&mut rng, actions.len())];
-        session.play(seat, action).expect("a listed action is legal");
-    }
-    session.record()
+fn recorded() -> [Recorded<Options>; 2] {
+    [("three-players.json", 3), ("solo.json", 1)].map(|(file, seats)| Recorded {
+        file,
+        seats,
+        options: Options::default(),
+    })
 }
 
 #[test]
 fn recorded_games_still_replay() {
-    for (file, seats) in RECORDS {
-        let text = fs::read_to_string(path(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let session = Session::<DiceKingdoms>::verify(&record).unwrap_or_else(|error| panic!("{file}: {error}"));
-        assert_eq!(session.game().seats(), seats);
-        assert!(session.result().is_some_and(|scores| scores.winners().count() > 0 || seats == 1));
-        assert_eq!(record.to_text(), text, "{file} is written as it was");
-    }
+    records::still_replay::<DiceKingdoms>(folder(), &recorded());
 }
 
 #[test]
 #[ignore = "writes the recorded games anew"]
 fn write_the_records() {
-    for (file, seats) in RECORDS {
-        fs::write(path(file), random_game(seats).to_text()).unwrap_or_else(|error| panic!("{file}: {error}"));
-    }
+    records::write_anew::<DiceKingdoms>(folder(), &recorded());
+}
+
+#[test]
+fn forged_records_are_found_out() {
+    let honest = Honest::<DiceKingdoms>::default();
+    honest.verifies_unless_forged();
+    honest.notices_first_move(&json!("idle"), "NotNow");
+    honest.notices_first_move(&json!({ "recruit": 1e40 }), "move 1");
+}
+
+#[test]
+fn one_wrong_sign_never_panics() {
+    Honest::<DiceKingdoms>::default().withstands_one_wrong_sign(1000);
 }

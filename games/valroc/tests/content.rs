@@ -1,29 +1,14 @@
 //! The content files: what is in the box, and what a bad file is told.
 
-use taverne_engine::{Content as _, ContentError, Game, Journal, Seed, content::Files, playout};
+use taverne_engine::{Content as _, Game, Journal, Seed, playout};
+use taverne_trials::content;
 use valroc::{
     Content, Options, Valroc,
     cards::{Kind, Size},
     elements::Element,
 };
 
-fn text(file: &str) -> &'static str {
-    Content::FILES.iter().find(|(name, _)| *name == file).unwrap_or_else(|| panic!("no file {file}")).1
-}
-
-fn error_of(file: &str, text: &str) -> ContentError {
-    Content::read(&Files::embedded(Content::FILES).replacing(file, text)).expect_err("this content is bad")
-}
-
-/// Replaces the first `from` of a file, and insists on an error at the line of the replacement that says `expected`.
-#[track_caller]
-fn refused(file: &str, from: &str, to: &str, expected: &str) {
-    let at = text(file).find(from).unwrap_or_else(|| panic!("{file} has no {from:?}"));
-    let line = text(file)[..at].matches('\n').count() + 1;
-    let error = error_of(file, &text(file).replacen(from, to, 1));
-    assert_eq!((error.file.as_str(), error.line), (file, Some(line)), "{error}");
-    assert!(error.problem.contains(expected), "{error}");
-}
+type Pages = content::Pages<Content>;
 
 #[test]
 fn the_box_is_complete() {
@@ -65,60 +50,60 @@ fn every_affinity_is_equally_frequent_among_pure_blood() {
 
 #[test]
 fn unknown_fields_verbs_and_words_are_named() {
-    refused("courses.toml", "mage_only = false", "mages_only = false", "unknown field `mages_only`");
-    refused("spells.toml", "timing = \"any\"", "timing = \"noon\"", "unknown variant `noon`");
-    refused("black_magic.toml", "\"second_mount\"", "\"third_mount\"", "unknown variant `third_mount`");
-    refused("creatures.toml", "requires = { fire = 3 }", "requires = { ether = 3 }", "unknown field `ether`");
-    refused("campaign.toml", "{ every_skill = 5 }", "{ every_skil = 5 }", "unknown variant `every_skil`");
+    Pages::refused("courses.toml", "mage_only = false", "mages_only = false", "unknown field `mages_only`");
+    Pages::refused("spells.toml", "timing = \"any\"", "timing = \"noon\"", "unknown variant `noon`");
+    Pages::refused("black_magic.toml", "\"second_mount\"", "\"third_mount\"", "unknown variant `third_mount`");
+    Pages::refused("creatures.toml", "requires = { fire = 3 }", "requires = { ether = 3 }", "unknown field `ether`");
+    Pages::refused("campaign.toml", "{ every_skill = 5 }", "{ every_skil = 5 }", "unknown variant `every_skil`");
 }
 
 #[test]
 fn figures_must_make_sense() {
-    refused("creatures.toml", "{ fire = 3 }", "{ fire = 13 }", "requirements are from 0 to 12");
-    refused("creatures.toml", "affinities = [\"fire\"]", "affinities = []", "one affinity, or two");
-    refused(
+    Pages::refused("creatures.toml", "{ fire = 3 }", "{ fire = 13 }", "requirements are from 0 to 12");
+    Pages::refused("creatures.toml", "affinities = [\"fire\"]", "affinities = []", "one affinity, or two");
+    Pages::refused(
         "actions.toml",
         "zones = { water = \"pc\", earth = \"berry\", air = \"vial_medium\" }",
         "zones = { water = \"pc\", earth = \"berry\" }",
         "exactly one zone is empty",
     );
-    refused("actions.toml", "earth = \"berry\"", "earth = \"val8\"", "the earth room cannot hold this");
-    refused("board.toml", "dealt = 4", "dealt = 5", "the rules are written for 4");
-    refused("board.toml", "vals_per_point = 3", "vals_per_point = 0", "must be from 1");
-    refused("courses.toml", "copies = 2", "copies = 9", "1 to 4 copies");
-    refused("solo.toml", "river = 4", "river = 5", "there are not so many creatures");
-    refused("campaign.toml", "least = 11", "least = 0", "classes begin at 0 and rise");
+    Pages::refused("actions.toml", "earth = \"berry\"", "earth = \"val8\"", "the earth room cannot hold this");
+    Pages::refused("board.toml", "dealt = 4", "dealt = 5", "the rules are written for 4");
+    Pages::refused("board.toml", "vals_per_point = 3", "vals_per_point = 0", "must be from 1");
+    Pages::refused("courses.toml", "copies = 2", "copies = 9", "1 to 4 copies");
+    Pages::refused("solo.toml", "river = 4", "river = 5", "there are not so many creatures");
+    Pages::refused("campaign.toml", "least = 11", "least = 0", "classes begin at 0 and rise");
 }
 
 #[test]
 fn ids_are_there_once_and_known() {
-    refused("creatures.toml", "id = \"d02\"", "id = \"d01\"", "\"d01\" is there twice");
-    refused("creatures.toml", "\"d01\", \"d08\"", "\"x01\", \"d08\"", "no creature \"x01\"");
-    refused("tokens.toml", "\"mushroom\"", "\"toadstool\"", "expected \"mushroom\" here");
+    Pages::refused("creatures.toml", "id = \"d02\"", "id = \"d01\"", "\"d01\" is there twice");
+    Pages::refused("creatures.toml", "\"d01\", \"d08\"", "\"x01\", \"d08\"", "no creature \"x01\"");
+    Pages::refused("tokens.toml", "\"mushroom\"", "\"toadstool\"", "expected \"mushroom\" here");
 }
 
 #[test]
 fn verbs_fit_their_cards() {
-    refused(
+    Pages::refused(
         "courses.toml",
         "effect = \"ignore_first_wound\"",
         "effect = \"teleport\"",
         "a permanent course cannot do this",
     );
-    refused("courses.toml", "{ gain_pm = 6 }", "\"search_two_cards\"", "a single-use course cannot do this");
-    refused("spells.toml", "\"ignore_all_wounds\"", "{ gain_pm = 1 }", "a spell of this timing cannot do this");
-    refused("black_magic.toml", "\"second_mount\"", "\"teleport\"", "a top slot cannot do this");
+    Pages::refused("courses.toml", "{ gain_pm = 6 }", "\"search_two_cards\"", "a single-use course cannot do this");
+    Pages::refused("spells.toml", "\"ignore_all_wounds\"", "{ gain_pm = 1 }", "a spell of this timing cannot do this");
+    Pages::refused("black_magic.toml", "\"second_mount\"", "\"teleport\"", "a top slot cannot do this");
 }
 
 #[test]
 fn sources_are_known_publications() {
-    refused(
+    Pages::refused(
         "creatures.toml",
         "\"reconstructed\"",
         "\"published:hearsay\"",
         "no publication \"hearsay\" in sources.toml",
     );
-    refused(
+    Pages::refused(
         "creatures.toml",
         "\"reconstructed\"",
         "\"guessed\"",
@@ -129,13 +114,29 @@ fn sources_are_known_publications() {
 /// Somebody who owns the game corrects a figure: it is played with at once.
 #[test]
 fn corrected_figures_are_played_with() {
-    let better = text("board.toml").replace("fountain = [6, 4, 3, 2]", "fountain = [7, 5, 4, 3]");
-    let content =
-        Content::read(&Files::embedded(Content::FILES).replacing("board.toml", &better)).expect("good content");
+    let better = Pages::text("board.toml").replace("fountain = [6, 4, 3, 2]", "fountain = [7, 5, 4, 3]");
+    let content = Content::read(&Pages::with("board.toml", &better)).expect("good content");
     assert_ne!(content.hash(), Content::builtin().hash());
     let content = Content::shelf().keep(content);
     let seed = Seed::numbered(1, 1);
     let mut game = Valroc::new(content, &Options::default(), 2, seed, &mut Journal::silent()).expect("good options");
     playout::random(&mut game, &mut seed.fast(), &mut Vec::new());
     assert!(game.waiting().is_over());
+}
+
+#[test]
+fn truncated_and_missing_files_are_named() {
+    Pages::truncated_and_missing_ones_are_named();
+}
+
+#[test]
+fn the_hash_is_of_figures_only() {
+    let source = ["creatures.toml", "\"reconstructed\"", "\"reconstructed (a guess)\""];
+    let figure = ["courses.toml", "copies = 2", "copies = 3"];
+    Pages::hash_is_of_figures_only(source, figure);
+}
+
+#[test]
+fn damaged_content_never_panics() {
+    content::damaged_ones_never_panic::<Valroc>(400, &[]);
 }

@@ -1,51 +1,48 @@
-//! Recorded games still replay move by move to the same scores.
+//! Recorded games still replay move by move to the same scores, and forged ones are found out.
 //!
-//! If one no longer does, the rules or the figures changed: raise `RULES_VERSION` for the rules, and write the records
+//! If one no longer replays, the rules or the figures changed: raise `RULES_VERSION` for the rules, and write the records
 //! again with `cargo test -p valroc --test records -- --ignored`.
 
-use std::{fs, path::PathBuf};
-use taverne_engine::{Game, Record, Seed, Session, chance, record::Sitter};
-use valroc::{Content, Options, Valroc, options::Mode};
+use serde_json::json;
+use std::path::Path;
+use taverne_trials::{
+    forgery::Honest,
+    records::{self, Recorded},
+};
+use valroc::{Options, Valroc, options::Mode};
 
-/// File, seats and mode of each recorded game.
-const RECORDS: [(&str, usize, Mode); 2] = [("three-players.json", 3, Mode::Easy), ("solo.json", 1, Mode::Classic)];
-
-fn path(file: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(file)
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
 }
 
-/// A whole game of random decisions.
-fn random_game(seats: usize, mode: Mode) -> Record {
-    let sitters = (1..=seats).map(|n| Sitter { name: format!("P{n}"), player: "random".into() }).collect();
-    let options = Options { mode, ..Options::default() };
-    let seed = Seed::numbered(2024, seats as u64);
-    let mut session = Session::<Valroc>::open(Content::builtin(), options, sitters, seed).expect("good options");
-    let mut rng = seed.fast();
-    while let Some(seat) = session.game().waiting().seats().first() {
-        let mut actions = Vec::new();
-        session.game().actions(seat, &mut actions);
-        let action = actions[chance::below(&mut rng, actions.len())];
-        session.play(seat, action).expect("a listed action is legal");
-    }
-    session.record()
+fn recorded() -> [Recorded<Options>; 2] {
+    let with = |mode| Options { mode, ..Options::default() };
+    [
+        Recorded { file: "three-players.json", seats: 3, options: with(Mode::Easy) },
+        Recorded { file: "solo.json", seats: 1, options: with(Mode::Classic) },
+    ]
 }
 
 #[test]
 fn recorded_games_still_replay() {
-    for (file, seats, _) in RECORDS {
-        let text = fs::read_to_string(path(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let session = Session::<Valroc>::verify(&record).unwrap_or_else(|error| panic!("{file}: {error}"));
-        assert_eq!(session.game().seats(), seats);
-        assert!(session.result().is_some_and(|scores| scores.winners().count() > 0 || seats == 1));
-        assert_eq!(record.to_text(), text, "{file} is written as it was");
-    }
+    records::still_replay::<Valroc>(folder(), &recorded());
 }
 
 #[test]
 #[ignore = "writes the recorded games anew"]
 fn write_the_records() {
-    for (file, seats, mode) in RECORDS {
-        fs::write(path(file), random_game(seats, mode).to_text()).unwrap_or_else(|error| panic!("{file}: {error}"));
-    }
+    records::write_anew::<Valroc>(folder(), &recorded());
+}
+
+#[test]
+fn forged_records_are_found_out() {
+    let honest = Honest::<Valroc>::default();
+    honest.verifies_unless_forged();
+    honest.notices_first_move(&json!("heal"), "move 1");
+    honest.notices_first_move(&json!({ "pick": 1e40 }), "move 1");
+}
+
+#[test]
+fn one_wrong_sign_never_panics() {
+    Honest::<Valroc>::default().withstands_one_wrong_sign(300);
 }

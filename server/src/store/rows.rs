@@ -70,7 +70,6 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StoreError> {
     })
 }
 
-#[derive(FromRow)]
 pub(super) struct SeatRow {
     pub(super) table_number: i64,
     sitter: String,
@@ -79,6 +78,20 @@ pub(super) struct SeatRow {
     bot: Option<String>,
     resigned: bool,
     character: Option<String>,
+}
+
+impl FromRow<'_, SqliteRow> for SeatRow {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            table_number: row.try_get("table_number")?,
+            sitter: row.try_get("sitter")?,
+            name: row.try_get("name")?,
+            person: row.try_get("person")?,
+            bot: row.try_get("bot")?,
+            resigned: row.try_get("resigned")?,
+            character: row.try_get("character")?,
+        })
+    }
 }
 
 impl SeatRow {
@@ -95,13 +108,24 @@ impl SeatRow {
     }
 }
 
-#[derive(FromRow)]
 pub(super) struct LogRow {
     seat: u8,
     kind: String,
     action: Option<String>,
     message: Option<String>,
     at: i64,
+}
+
+impl FromRow<'_, SqliteRow> for LogRow {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            seat: row.try_get("seat")?,
+            kind: row.try_get("kind")?,
+            action: row.try_get("action")?,
+            message: row.try_get("message")?,
+            at: row.try_get("at")?,
+        })
+    }
 }
 
 impl LogRow {

@@ -1,8 +1,9 @@
 //! Tables that cannot be.
 
-use super::{open, said, sitters};
-use card_kingdoms::{CardKingdoms, Options};
-use taverne_engine::{RecordError, Session};
+use card_kingdoms::{CardKingdoms, Content, Options};
+use serde_json::json;
+use taverne_engine::Seed;
+use taverne_trials::{open, options};
 
 fn custom() -> Options {
     Options { setup: "custom".into(), ..Options::default() }
@@ -14,17 +15,12 @@ fn ids(ids: &[&str]) -> Vec<String> {
 
 #[track_caller]
 fn refused(options: Options, seats: usize, key: &str, hint: &str) {
-    let refusal = open(options, seats, 0).expect_err("such a table is impossible");
-    assert_eq!(refusal.key, key);
-    let words = said(&refusal);
-    assert!(words.iter().all(|words| words.contains(hint)), "{words:?}");
+    options::refused::<CardKingdoms>(options, seats, key, hint);
 }
 
 #[test]
 fn impossible_numbers_of_players() {
-    for seats in [0, 6, 9, 255] {
-        refused(Options::default(), seats, "setup-seats", &seats.to_string());
-    }
+    options::impossible_numbers_of_players_are_refused::<CardKingdoms>();
 }
 
 #[test]
@@ -54,24 +50,19 @@ fn impossible_cards() {
 // RULES 2 and 9: five stacks of three Domains, or of four with five players.
 #[test]
 fn too_few_domains() {
-    let content = card_kingdoms::Content::builtin();
+    let content = Content::builtin();
     let removed = |n: usize| Options {
         removed_domains: content.domains[..n].iter().map(|domain| domain.id.clone()).collect(),
         ..custom()
     };
     refused(removed(10), 4, "setup-too-many-domains", "9");
     refused(removed(5), 5, "setup-too-many-domains", "4");
-    assert!(open(removed(9), 4, 0).is_ok() && open(removed(4), 5, 0).is_ok());
+    let opens = |removed, seats| open::<CardKingdoms>(removed, seats, Seed::numbered(77, 0)).is_ok();
+    assert!(opens(removed(9), 4) && opens(removed(4), 5));
 }
 
-// Options come as JSON too.
 #[test]
 fn options_that_are_no_options() {
-    let record = open(Options::default(), 2, 0).expect("a table").record();
-    for options in ["{\"setp\": \"first_game\"}", "{\"mixed\": 3}", "7", "null", "{\"areas\": [1]}"] {
-        let options = serde_json::from_str(options).expect("good JSON");
-        let changed = taverne_engine::Record { options, seats: sitters(2), ..record.clone() };
-        let error = Session::<CardKingdoms>::replay(&changed, 0).expect_err("no options");
-        assert!(matches!(error, RecordError::Setup(_)), "{error}");
-    }
+    let nonsense = [json!({ "setp": "first_game" }), json!({ "mixed": 3 }), json!({ "areas": [1] })];
+    options::nonsense_is_refused::<CardKingdoms>(&nonsense);
 }

@@ -1,4 +1,4 @@
-//! Writes the tables that the board is tested with: `cargo run -p card-kingdoms --example board_tables`, then
+//! Writes the tables that the board is tested with: `cargo run -p card-kingdoms --example card_kingdoms_tables`, then
 //! `npm run format` in `web/`.
 //! Each is what one seat would be sent by the server, at a moment worth a test.
 
