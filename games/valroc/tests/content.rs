@@ -1,6 +1,11 @@
 //! The content files: what is in the box, and what a bad file is told.
 
-use taverne_engine::{Content as _, ContentError, Game, Journal, Seed, content::Files, playout};
+use taverne_engine::{
+    Content as _, ContentError, Game, Journal, Seed,
+    content::Files,
+    playout,
+    provenance::{Provenance, Trust},
+};
 use valroc::{
     Content, Options, Valroc,
     cards::{Kind, Size},
@@ -54,6 +59,18 @@ fn prepared_hands_are_even() {
         assert_eq!(content.prestige(hand.creatures), 23, "{}", hand.id);
         assert_eq!(hand.creatures.and(content.of_kind(Kind::Mythic)).len(), 1);
     }
+}
+
+/// RULES 18: the effects of two courses and four spells are those of the rulebook.
+#[test]
+fn effects_of_the_rulebook() {
+    let content = Content::builtin();
+    let printed = |source: &Provenance| {
+        source.get("effect").is_some_and(|origins| origins.0.iter().any(|origin| origin.trust == Trust::Rulebook))
+    };
+    let courses: Vec<_> = content.courses.iter().filter(|it| printed(&it.source)).map(|it| it.id.as_str()).collect();
+    let spells: Vec<_> = content.spells.iter().filter(|it| printed(&it.source)).map(|it| it.id.as_str()).collect();
+    assert_eq!((courses, spells), (vec!["c01", "c02"], vec!["p01", "p02", "p03", "p04"]));
 }
 
 #[test]
