@@ -1,7 +1,7 @@
 //! The content files: what is in the box, and what a bad file is told.
 
 use taverne_engine::{
-    Content as _, ContentError, Game, Journal, Seed,
+    Content as _, ContentError, Game, Journal, Seed, Spoken,
     content::Files,
     playout,
     provenance::{Provenance, Trust},
@@ -71,6 +71,15 @@ fn effects_of_the_rulebook() {
     let courses: Vec<_> = content.courses.iter().filter(|it| printed(&it.source)).map(|it| it.id.as_str()).collect();
     let spells: Vec<_> = content.spells.iter().filter(|it| printed(&it.source)).map(|it| it.id.as_str()).collect();
     assert_eq!((courses, spells), (vec!["c01", "c02"], vec!["p01", "p02", "p03", "p04"]));
+}
+
+/// A course makes the mercenary cheaper for the whole game, a spell for one round, and they say so.
+#[test]
+fn the_price_of_the_mercenary_says_how_long_it_holds() {
+    let catalogue = Valroc::catalogue(Content::builtin());
+    let said = |family: &str, card: &str| catalogue[family][card]["power"]["text"]["key"].clone();
+    assert_eq!(said("courses", "c07"), "effect-mercenary_cost");
+    assert_eq!(said("spells", "p10"), "effect-mercenary_cost_this_round");
 }
 
 #[test]
