@@ -680,6 +680,11 @@ tell-made-bid =
         [you] You bid { n-vals }.
        *[other] { $who } has bid.
     }
+tell-made-bid-diamond =
+    { $who_is ->
+        [you] You bid { n-vals } and a diamond.
+       *[other] { $who } has bid.
+    }
 tell-bid =
     { $who_is ->
         [you] Your bid: { n-vals } ({ $element }).

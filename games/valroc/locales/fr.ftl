@@ -685,6 +685,11 @@ tell-made-bid =
         [you] Vous misez { n-vals }.
        *[other] { $who } a misé.
     }
+tell-made-bid-diamond =
+    { $who_is ->
+        [you] Vous misez { n-vals } et un diamant.
+       *[other] { $who } a misé.
+    }
 tell-bid =
     { $who_is ->
         [you] Votre mise : { n-vals } ({ $element }).
