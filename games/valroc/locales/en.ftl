@@ -268,6 +268,7 @@ effect-double_draws = Each of your first { $n } draws may show two cards.
 effect-dearer_training = Opponents pay { $n } PM for each draw in Training.
 effect-offering_bonus = Your offerings count { $n } Val more; serve several statues in one visit.
 effect-mercenary_cost = Your mercenary costs { $n } Val.
+effect-mercenary_cost_this_round = Your mercenary costs { $n } Val this round.
 effect-transform_to_mage = In planning a pawn counts as a mage.
 
 # Options
@@ -677,6 +678,11 @@ tell-offerings = Offerings phase; the players own { $vals } Vals.
 tell-made-bid =
     { $who_is ->
         [you] You bid { n-vals }.
+       *[other] { $who } has bid.
+    }
+tell-made-bid-diamond =
+    { $who_is ->
+        [you] You bid { n-vals } and a diamond.
        *[other] { $who } has bid.
     }
 tell-bid =

@@ -247,11 +247,11 @@ effect-steal_pc = Un adversaire perd { $n } PC dans un élément, vous le gagnez
 effect-steal_vials = Prenez toutes les cartes gardées d’un adversaire, sauf les blessures.
 effect-take_statue_vals = Prenez jusqu’à { $n } Vals sur les statues.
 effect-take_vals_from_each = Chaque adversaire vous donne { $n } Vals.
-effect-weaken_one = Un adversaire combat avec -{ $n } dans un élément, ce tour-ci.
-effect-weaken_opponents = Vos adversaires combattent avec -{ $n } dans un élément, ce tour-ci.
+effect-weaken_one = Un adversaire combat avec -{ $n } dans un élément cette manche.
+effect-weaken_opponents = Vos adversaires combattent avec -{ $n } dans un élément cette manche.
 effect-strengthen_fight = +{ $n } dans un élément pour un combat.
 effect-strengthen_each_fight = +{ $n } dans un élément de votre choix à chaque combat.
-effect-strengthen_round = +{ $n } dans un élément de votre choix à l’Arène, ce tour-ci.
+effect-strengthen_round = +{ $n } dans un élément de votre choix à l’Arène cette manche.
 effect-balance_own = À l’Arène, vous pouvez avoir +{ $n } dans les éléments non dominants, mais pas le Bonus des Dieux.
 effect-unbalance_opponents = À l’Arène, vos adversaires ont -{ $n } dans les éléments non dominants.
 effect-cheaper_fights = Vos combats coûtent { $n } PM de moins.
@@ -261,7 +261,7 @@ effect-second_mount = À l’Arène, ajoutez les valeurs de deux montures.
 effect-no_mount_bonus = À l’Arène, les montures n’apportent rien de bon à vos adversaires.
 effect-ignore_mount_malus = Les malus de vos montures ne comptent pas.
 effect-add_gain = Votre gain ({ $place }) augmente de { $n }.
-effect-multiply_gain = Votre gain ({ $place }) est multiplié par { $n }, ce tour-ci.
+effect-multiply_gain = Votre gain ({ $place }) est multiplié par { $n } cette manche.
 effect-siphon_gain = Prenez la moitié du gain de chaque adversaire ({ $place }).
 effect-search_two_cards = Dans la Grotte, piochez deux cartes et choisissez-en une.
 effect-second_reward = Si votre fouille réussit, prenez une deuxième récompense de la carte.
@@ -273,6 +273,7 @@ effect-double_draws = Chacune de vos { $n } premières pioches peut révéler de
 effect-dearer_training = Vos adversaires paient { $n } PM par pioche d’entraînement.
 effect-offering_bonus = Vos offrandes valent { $n } Val de plus ; servez plusieurs statues en une visite.
 effect-mercenary_cost = Votre mercenaire coûte { $n } Val.
+effect-mercenary_cost_this_round = Votre mercenaire coûte { $n } Val cette manche.
 effect-transform_to_mage = En planification, un pion compte comme un mage.
 
 # Options
@@ -682,6 +683,11 @@ tell-offerings = Phase d’offrandes ; chacun possède : { $vals } Vals.
 tell-made-bid =
     { $who_is ->
         [you] Vous misez { n-vals }.
+       *[other] { $who } a misé.
+    }
+tell-made-bid-diamond =
+    { $who_is ->
+        [you] Vous misez { n-vals } et un diamant.
        *[other] { $who } a misé.
     }
 tell-bid =

@@ -170,7 +170,7 @@ pub(crate) fn catalogue(content: &'static Content) -> Catalogue {
         let spell = SpellCard {
             malus: card.malus,
             timing: card.timing,
-            power: power(card.effect),
+            power: Power { text: words::spell_effect(card.effect), effect: card.effect },
             origin: origin(&card.source),
         };
         (card.id.as_str(), spell)

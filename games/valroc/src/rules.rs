@@ -51,7 +51,7 @@ impl Valroc {
 
 impl Game for Valroc {
     const ID: &'static str = "valroc";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
     type Content = Content;

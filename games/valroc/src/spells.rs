@@ -69,10 +69,8 @@ impl Valroc {
                 _ => Err(Refusal::WrongTarget),
             },
             Effect::StealVials => match (opponent, element) {
-                (Some(victim), None) => {
-                    let vials = self.player(victim).kept.minus(self.content.wounds());
-                    if vials.is_empty() { Err(Refusal::NoEffect) } else { Ok(()) }
-                }
+                (Some(victim), None) if self.keeps_vials(self.player(victim)) => Ok(()),
+                (Some(_), None) => Err(Refusal::NoEffect),
                 _ => Err(Refusal::WrongTarget),
             },
             _ if on.is_some() || element.is_some() => Err(Refusal::WrongTarget),
@@ -85,9 +83,23 @@ impl Valroc {
         match self.content.spell(spell).effect {
             Effect::StealPc(_) => self.any_opponent(seat, |other| other.skills != [0; 4]),
             Effect::WeakenOne(_) => self.opponents(seat).any(|other| self.waits_to_fight(other)),
-            Effect::StealVials => self.any_opponent(seat, |other| !other.kept.minus(self.content.wounds()).is_empty()),
+            Effect::StealVials => self.any_opponent(seat, |other| self.keeps_vials(other)),
             effect => self.is_useful(seat, effect),
         }
+    }
+
+    /// Whether the seat has a spell that would take vials from somebody: it may come before the count-up of a training.
+    pub(crate) fn could_steal_vials(&self, seat: Seat, journal: &mut Told) -> bool {
+        let spells = self.player(seat).spells;
+        if spells.is_empty() || !self.any_opponent(seat, |other| self.keeps_vials(other)) {
+            return false;
+        }
+        journal.learned(); // Being asked shows the spell.
+        spells.iter().any(|(spell, _)| self.content.spell(spell).effect == Effect::StealVials)
+    }
+
+    fn keeps_vials(&self, player: &Player) -> bool {
+        !player.kept.minus(self.content.wounds()).is_empty()
     }
 
     fn any_opponent(&self, seat: Seat, is_so: impl Fn(&Player) -> bool) -> bool {

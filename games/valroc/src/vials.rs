@@ -66,8 +66,11 @@ impl Valroc {
         fits && mix.bonus == (self.training.bonus > 0 && small > 0)
     }
 
+    /// Asks if there is a group. Who was stopped by a wound had no other moment for a spell that could bring one.
     pub(crate) fn count_up_step(&mut self, journal: &mut Told) -> Flow {
-        if self.can_brew(self.active) { self.ask_or_settle(journal) } else { self.done() }
+        let (seat, stopped) = (self.active, !self.training.endured.is_empty());
+        let asks = self.can_brew(seat) || stopped && self.could_steal_vials(seat, journal);
+        if asks { self.ask_or_settle(journal) } else { self.done() }
     }
 
     pub(crate) fn count_up_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
@@ -150,7 +153,13 @@ impl Valroc {
         if let Some(card) = self.training.cards.and(of_size).first() {
             self.training.cards.remove(card);
             self.decks.action_discards.insert(card);
-        } else if let Some(card) = self.player(seat).kept.and(of_size).first() {
+        } else {
+            self.use_kept_vial(seat, size);
+        }
+    }
+
+    fn use_kept_vial(&mut self, seat: Seat, size: Size) {
+        if let Some(card) = self.player(seat).kept.and(self.content.vials(size)).first() {
             self.player_mut(seat).kept.remove(card);
             self.decks.action_discards.insert(card);
         }
@@ -181,8 +190,9 @@ impl Valroc {
         }
     }
 
+    /// Always a kept one: after a theft a training may still be going on.
     pub(crate) fn discard_vial(&mut self, seat: Seat, size: Size, journal: &mut Told) {
-        self.use_vial_card(seat, size);
+        self.use_kept_vial(seat, size);
         journal.tell_all(|| Event::DiscardedVial { seat, size });
     }
 }

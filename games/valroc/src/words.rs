@@ -14,7 +14,7 @@ use crate::{
     scoring::SOURCES,
     steps::Step,
 };
-pub(crate) use names::{centre, effect, element, objective, test_key};
+pub(crate) use names::{centre, effect, element, objective, spell_effect, test_key};
 use taverne_engine::{
     Prompt, Seat, Spoken, Variant, Viewer, Words,
     game::BoxSide,
@@ -150,9 +150,9 @@ impl Spoken for Valroc {
             words.extend(["", "-0", "-1"].map(|slot| format!("magic-{}{slot}", magic.id)));
         }
         let effects = content.courses.iter().map(|card| card.effect);
-        let effects = effects.chain(content.spells.iter().map(|card| card.effect));
         let effects = effects.chain(content.magics.iter().flat_map(|card| card.effects));
-        words.extend(effects.map(|effect| names::effect(effect).key.into_owned()));
+        let effects = effects.map(effect).chain(content.spells.iter().map(|card| spell_effect(card.effect)));
+        words.extend(effects.map(|phrase| phrase.key.into_owned()));
         let options = options::specs(content);
         words.extend(options.iter().flat_map(|it| [format!("option-{}", it.key), format!("option-{}-about", it.key)]));
         let values = ["hands-draft", "hands-prepared", "rows-shuffled", "rows-suggested"];

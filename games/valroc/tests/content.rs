@@ -1,6 +1,9 @@
 //! The content files: what is in the box, and what a bad file is told.
 
-use taverne_engine::{Content as _, Game, Journal, Seed, playout};
+use taverne_engine::{
+    Content as _, Game, Journal, Seed, Spoken, playout,
+    provenance::{Provenance, Trust},
+};
 use taverne_trials::content;
 use valroc::{
     Content, Options, Valroc,
@@ -39,6 +42,27 @@ fn prepared_hands_are_even() {
         assert_eq!(content.prestige(hand.creatures), 23, "{}", hand.id);
         assert_eq!(hand.creatures.and(content.of_kind(Kind::Mythic)).len(), 1);
     }
+}
+
+/// RULES 18: the effects of two courses and four spells are those of the rulebook.
+#[test]
+fn effects_of_the_rulebook() {
+    let content = Content::builtin();
+    let printed = |source: &Provenance| {
+        source.get("effect").is_some_and(|origins| origins.0.iter().any(|origin| origin.trust == Trust::Rulebook))
+    };
+    let courses: Vec<_> = content.courses.iter().filter(|it| printed(&it.source)).map(|it| it.id.as_str()).collect();
+    let spells: Vec<_> = content.spells.iter().filter(|it| printed(&it.source)).map(|it| it.id.as_str()).collect();
+    assert_eq!((courses, spells), (vec!["c01", "c02"], vec!["p01", "p02", "p03", "p04"]));
+}
+
+/// A course makes the mercenary cheaper for the whole game, a spell for one round, and they say so.
+#[test]
+fn the_price_of_the_mercenary_says_how_long_it_holds() {
+    let catalogue = Valroc::catalogue(Content::builtin());
+    let said = |family: &str, card: &str| catalogue[family][card]["power"]["text"]["key"].clone();
+    assert_eq!(said("courses", "c07"), "effect-mercenary_cost");
+    assert_eq!(said("spells", "p10"), "effect-mercenary_cost_this_round");
 }
 
 #[test]

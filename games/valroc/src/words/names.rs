@@ -117,6 +117,14 @@ pub(crate) fn effect(effect: Effect) -> Phrase {
     }
 }
 
+/// The same of a spell: what it makes of the mercenary's price holds for one round.
+pub(crate) fn spell_effect(it: Effect) -> Phrase {
+    match it {
+        Effect::MercenaryCost(n) => Phrase::new("effect-mercenary_cost_this_round").with("n", n),
+        _ => effect(it),
+    }
+}
+
 /// The words of an objective are `objective-<key>`.
 pub(crate) fn test_key(test: Test) -> &'static str {
     match test {

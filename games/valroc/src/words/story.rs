@@ -98,7 +98,9 @@ pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
         Event::OfferingsBegin { ref vals } => {
             Phrase::new("tell-offerings").with("vals", numbers(vals.iter().map(|&n| u16::from(n))))
         }
-        Event::MadeBid { seat, bid } => by("tell-made-bid", seat).with("n", bid.vals),
+        Event::MadeBid { seat, bid } => {
+            by(if bid.diamond { "tell-made-bid-diamond" } else { "tell-made-bid" }, seat).with("n", bid.vals)
+        }
         Event::BidShown { seat, statue, vals, diamond } => {
             let key = if diamond { "tell-bid-diamond" } else { "tell-bid" };
             by(key, seat).with("n", vals).with("element", element(statue))

@@ -1,11 +1,12 @@
 //! RULES 7 and 8: the closing phases.
 
+use taverne_engine::Spoken;
 use valroc::{
-    Action, Event,
+    Action, Content, Event, Valroc,
     cards::Token,
     elements::Element,
     places::{Pawn, Place},
-    scenario::Scenario,
+    scenario::{Scenario, Scene},
 };
 
 fn bid(vals: u8) -> Action {
@@ -66,6 +67,20 @@ fn bids_stay_secret_until_all_are_in() {
     table.play(0, bid(2));
     assert_eq!(before, (table.view(1), table.view(2)));
     assert_eq!(table.view(0).players[0].bid.map(|bid| bid.vals), Some(2));
+}
+
+/// What the bidder is told at once has the diamond in it.
+#[test]
+fn a_bid_with_a_diamond_is_told_as_one() {
+    let mut table = Scenario::new(3).round(3).tokens(0, Token::Diamond, 2).closing();
+    let told = |table: &Scene| {
+        let made = table.told().into_iter().rfind(|event| matches!(event, Event::MadeBid { .. })).cloned();
+        Valroc::tell(Content::builtin(), &made.expect("somebody has bid")).key
+    };
+    table.play(0, diamond(0));
+    assert_eq!(told(&table), "tell-made-bid-diamond");
+    table.play(1, bid(2));
+    assert_eq!(told(&table), "tell-made-bid");
 }
 
 #[test]

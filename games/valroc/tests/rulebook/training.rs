@@ -7,7 +7,7 @@ use valroc::{
     cards::{Size, Token},
     elements::Element,
     places::{Pawn, Place, Spot},
-    scenario::{Scenario, Scene, cast, place},
+    scenario::{Scenario, Scene, cast, cast_on, place},
 };
 
 const DRAW: Action = Action::Draw { berries: 0, double: false };
@@ -156,6 +156,42 @@ fn at_most_four_cards_are_kept() {
     assert!(table.may(0, Action::DiscardVial(Size::Full)));
     table.play(0, Action::DiscardVial(Size::Small));
     assert_eq!(table.view(0).players[0].kept.len(), 4);
+}
+
+/// RULES 13: `steal_surplus` leaves at most four kept cards. What was drawn in a training that still goes on is not kept.
+#[test]
+fn a_theft_amid_the_own_training_costs_no_vial_of_that_training() {
+    let mut table =
+        first_slot().kept(0, &["a04", "a05", "a06"]).kept(1, &["a11", "a07"]).spell(0, "p04").at(Place::Training);
+    table.play(0, Action::Pass);
+    draw(&mut table, &["a03"]);
+    table.play(0, cast_on("p04", 1, None)).play(0, Action::DiscardVial(Size::Small));
+    let vials = table.view(0).training.map(|training| training.vials.len());
+    assert_eq!((table.view(0).players[0].kept.len(), vials), (4, Some(1)));
+    assert!(table.may(0, DRAW), "the training goes on");
+}
+
+/// RULES 5 and 14.12: the count-up is a decision of the own, also after a wound has ended the training.
+#[test]
+fn vials_may_be_stolen_before_the_count_up() {
+    let wounded = |kept: &[&str]| {
+        let mut table = Scenario::new(4)
+            .pm(0, 5)
+            .kept(1, kept)
+            .spell(0, "p04")
+            .spell(0, "p05")
+            .pawn(Place::Training, 3, 0, Pawn::Mage)
+            .at(Place::Training);
+        table.play(0, Action::Pass);
+        draw(&mut table, &["a06", "a01"]);
+        table
+    };
+    let mut table = wounded(&["a03"]);
+    assert_eq!(table.asked(), [0]);
+    table.play(0, cast_on("p04", 1, None)).play(0, Action::CountUp(Element::Fire)).play(0, cards(1, 1, 0));
+    assert_eq!(table.player(0).skills(), [2, 1, 1, 1]);
+    let table = wounded(&[]);
+    assert_eq!(table.view(0).training, None, "nothing to count and nothing to steal: nobody is asked");
 }
 
 #[test]
