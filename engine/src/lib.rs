@@ -20,6 +20,7 @@ pub mod record;
 pub mod score;
 pub mod seat;
 pub mod session;
+mod sets;
 pub mod sketch;
 pub mod table;
 pub mod words;

@@ -3,39 +3,21 @@
 use crate::{effect::EffectId, goods::Goods};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use taverne_engine::provenance::Provenance;
+use taverne_engine::{bit_set, component_id, provenance::Provenance};
 use ts_rs::TS;
 
-macro_rules! card_id {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, TS)]
-        #[serde(transparent)]
-        #[ts(export, export_to = "card-kingdoms/")]
-        pub struct $name(pub u8);
-
-        impl $name {
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            pub const fn of(index: usize) -> Self {
-                Self(index as u8)
-            }
-        }
-    };
-}
-card_id!(
+component_id! {
+    "card-kingdoms/":
     /// A kind of Citizen, Starters included: an index into [`Content::citizens`](crate::content::Content::citizens).
-    CitizenId
-);
-card_id!(
+    CitizenId,
     /// A design of Monster.
-    MonsterId
-);
-card_id!(DomainId);
-card_id!(DukeId);
-card_id!(AreaId);
+    MonsterId,
+    DomainId,
+    DukeId,
+    AreaId,
+}
+
+bit_set!(DomainSet(u32) of DomainId: it => it.0, bit => DomainId::of(bit));
 
 /// How many kinds of each card a state has room for.
 pub const CITIZENS: usize = 20;
@@ -245,63 +227,4 @@ pub struct SetupFigures {
     pub start: Goods,
     pub exhausted_per_player: u8,
     pub exhausted_solo: u8,
-}
-
-/// A set of Domains.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct DomainSet(u32);
-
-impl DomainSet {
-    pub const EMPTY: Self = Self(0);
-
-    pub const fn contains(self, domain: DomainId) -> bool {
-        self.0 & (1 << domain.0) != 0
-    }
-
-    pub fn insert(&mut self, domain: DomainId) {
-        self.0 |= 1 << domain.0;
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    #[must_use]
-    pub const fn difference(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = DomainId> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let lowest = left.trailing_zeros();
-                left &= left - 1;
-                DomainId(lowest as u8)
-            })
-        })
-    }
-}
-
-impl FromIterator<DomainId> for DomainSet {
-    fn from_iter<I: IntoIterator<Item = DomainId>>(domains: I) -> Self {
-        let mut set = Self::EMPTY;
-        domains.into_iter().for_each(|domain| set.insert(domain));
-        set
-    }
 }

@@ -46,7 +46,7 @@ fn redeal_domains(world: &mut CardKingdoms) {
     let mut seen: DomainSet = world.centre.domains.iter().filter_map(crate::centre::DomainStack::open).collect();
     seen = world.kingdoms.iter().fold(seen, |seen, kingdom| seen.union(kingdom.domains));
     seen = seen.union(world.removed).union(world.dark_lord.as_ref().map_or(DomainSet::EMPTY, |it| it.domains));
-    let mut unseen: arrayvec::ArrayVec<_, 24> = world.content.all_domains().difference(seen).iter().collect();
+    let mut unseen: arrayvec::ArrayVec<_, 24> = world.content.all_domains().minus(seen).iter().collect();
     world.chance.shuffle(&mut unseen);
     for stack in &mut world.centre.domains {
         let face_down = stack.cards.len() - usize::from(stack.open().is_some());

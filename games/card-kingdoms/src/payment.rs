@@ -94,7 +94,7 @@ impl CardKingdoms {
     /// Powers that work throughout the own Actions phase.
     fn continuous(&self, seat: Seat) -> impl Iterator<Item = &'static Effect> {
         let content = self.content.0;
-        let owned = self.kingdom(seat).domains.intersection(content.domains_when(When::OwnActionPassive));
+        let owned = self.kingdom(seat).domains.and(content.domains_when(When::OwnActionPassive));
         owned.iter().map(|domain| content.effect(content.domain(domain).power))
     }
 

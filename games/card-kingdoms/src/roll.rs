@@ -31,7 +31,7 @@ impl CardKingdoms {
             return;
         }
         for seat in self.active.clockwise(self.table()) {
-            let paying = self.kingdom(seat).domains.intersection(self.content.domains_when(When::AnyRollDoubles));
+            let paying = self.kingdom(seat).domains.and(self.content.domains_when(When::AnyRollDoubles));
             for domain in paying.iter() {
                 let goods = self.plain(seat, self.content.domain(domain).power);
                 self.gain(seat, goods);
@@ -51,7 +51,7 @@ impl CardKingdoms {
     }
 
     fn dice_domains(&self) -> DomainSet {
-        self.kingdom(self.active).domains.intersection(self.content.domains_when(When::OwnRollPhase))
+        self.kingdom(self.active).domains.and(self.content.domains_when(When::OwnRollPhase))
     }
 
     pub(crate) fn check_dice(&self, action: Action) -> Result<(), Refusal> {

@@ -212,7 +212,7 @@ pub(crate) fn all_copies(content: &Content, stack: usize) -> Vec<CitizenId> {
 
 /// RULES 2.4
 fn domain_row(content: &Content, removed: DomainSet, sizes: StackSizes, chance: &mut Chance) -> [DomainStack; COLUMNS] {
-    let mut domains: Vec<DomainId> = content.all_domains().difference(removed).iter().collect();
+    let mut domains: Vec<DomainId> = content.all_domains().minus(removed).iter().collect();
     chance.shuffle(&mut domains);
     let mut domains = domains.into_iter();
     std::array::from_fn(|_| DomainStack {

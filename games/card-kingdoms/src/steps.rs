@@ -159,7 +159,7 @@ impl CardKingdoms {
     /// Domains of the active player that work at this moment.
     pub(crate) fn triggered(&self, when: When) -> impl Iterator<Item = (DomainId, EffectId)> + use<> {
         let content = self.content.0;
-        let owned = self.kingdom(self.active).domains.intersection(content.domains_when(when));
+        let owned = self.kingdom(self.active).domains.and(content.domains_when(when));
         owned.iter().map(|domain| (domain, content.domain(domain).power))
     }
 

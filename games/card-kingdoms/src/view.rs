@@ -214,7 +214,7 @@ fn kingdom(game: &CardKingdoms, seat: Seat, viewer: Viewer, phase: Phase) -> Kin
         citizens: citizens(game, kingdom.citizens().iter()),
         monsters: monsters(game, &kingdom.monsters),
         domains: domains(game, kingdom.domains),
-        used: domains(game, kingdom.domains.intersection(game.used)),
+        used: domains(game, kingdom.domains.and(game.used)),
         duke: match game.duke_seen(seat, viewer) {
             Some(duke) => DukeView::Known(name(duke)),
             None if own => DukeView::Choice(kingdom.dealt.map(name)),

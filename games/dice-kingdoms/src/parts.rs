@@ -12,38 +12,19 @@ pub(crate) use sets::bits;
 pub use sets::{DomainSet, Statue, StatueSet};
 
 use serde::{Deserialize, Serialize};
+use taverne_engine::component_id;
 use ts_rs::TS;
 
-macro_rules! part_id {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, TS)]
-        #[serde(transparent)]
-        #[ts(export, export_to = "dice-kingdoms/")]
-        pub struct $name(pub u8);
-
-        impl $name {
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            pub const fn of(index: usize) -> Self {
-                Self(index as u8)
-            }
-        }
-    };
-}
-part_id!(
+component_id! {
+    "dice-kingdoms/":
     /// A citizen section, counted from 0: 1 to 8, then 9-10, then 11-12.
-    SectionId
-);
-part_id!(RoadId);
-part_id!(DomainId);
-part_id!(LairId);
-part_id!(
+    SectionId,
+    RoadId,
+    DomainId,
+    LairId,
     /// An event of the solo game, counted from 0.
-    EventId
-);
+    EventId,
+}
 
 /// How many of each a state has room for.
 pub const SECTIONS: usize = 10;

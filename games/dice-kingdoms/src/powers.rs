@@ -10,7 +10,7 @@ use crate::{
 impl DiceKingdoms {
     /// Powers that are left and would change a die.
     pub(crate) fn power_candidates(&self, mut offer: impl FnMut(Action)) {
-        let left = self.sheet(self.active).joined.difference(self.used);
+        let left = self.sheet(self.active).joined.minus(self.used);
         for domain in left.iter() {
             self.uses(domain, |action, changes| {
                 if changes {

@@ -5,7 +5,7 @@ pub use crate::tokens::{Reward, TOKEN_FACES, TOKEN_KINDS, Token};
 use crate::{effect::Effect, elements::Element};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use taverne_engine::{Chance, provenance::Provenance};
+use taverne_engine::{bit_set, component_id, provenance::Provenance};
 use ts_rs::TS;
 
 /// How many of each the box has; states have room for exactly these.
@@ -17,156 +17,28 @@ pub const MAGICS: usize = 8;
 pub const OFFERINGS: usize = 10;
 pub const PLANNINGS: usize = 20;
 
-macro_rules! card_id {
-    ($(#[$doc:meta])* $name:ident, $set:ident, $bits:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, TS)]
-        #[serde(transparent)]
-        #[ts(export, export_to = "valroc/")]
-        pub struct $name(pub u8);
-
-        impl $name {
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            pub const fn of(index: usize) -> Self {
-                Self(index as u8)
-            }
-        }
-
-        #[doc = concat!("A set of [`", stringify!($name), "`]; a deck too, since it is drawn from at random.")]
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $set($bits);
-
-        impl $set {
-            pub const EMPTY: Self = Self(0);
-
-            pub const fn all(count: usize) -> Self {
-                Self(if count >= <$bits>::BITS as usize { <$bits>::MAX } else { (1 << count) - 1 })
-            }
-
-            pub const fn contains(self, card: $name) -> bool {
-                (card.0 as u32) < <$bits>::BITS && self.0 & (1 << card.0) != 0
-            }
-
-            pub fn insert(&mut self, card: $name) {
-                self.0 |= 1 << card.0;
-            }
-
-            pub fn remove(&mut self, card: $name) {
-                self.0 &= !(1 << card.0);
-            }
-
-            #[must_use]
-            pub const fn with(self, card: $name) -> Self {
-                Self(self.0 | (1 << card.0))
-            }
-
-            #[must_use]
-            pub const fn without(self, card: $name) -> Self {
-                Self(self.0 & !(1 << card.0))
-            }
-
-            #[must_use]
-            pub const fn union(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            #[must_use]
-            pub const fn and(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-
-            #[must_use]
-            pub const fn minus(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            pub const fn first(self) -> Option<$name> {
-                if self.0 == 0 { None } else { Some($name(self.0.trailing_zeros() as u8)) }
-            }
-
-            pub fn iter(self) -> impl Iterator<Item = $name> + Clone {
-                let mut left = self.0;
-                std::iter::from_fn(move || {
-                    if left == 0 {
-                        return None;
-                    }
-                    let card = left.trailing_zeros() as u8;
-                    left &= left - 1;
-                    Some($name(card))
-                })
-            }
-
-            /// One of them, each equally likely; it stays in the set.
-            pub fn any(self, chance: &mut Chance) -> Option<$name> {
-                if self.0 == 0 {
-                    return None;
-                }
-                let mut left = self.0;
-                for _ in 0..chance.below(self.len()) {
-                    left &= left - 1;
-                }
-                Some($name(left.trailing_zeros() as u8))
-            }
-
-            /// Takes one out at random.
-            pub fn draw(&mut self, chance: &mut Chance) -> Option<$name> {
-                let card = self.any(chance)?;
-                self.remove(card);
-                Some(card)
-            }
-        }
-
-        impl FromIterator<$name> for $set {
-            fn from_iter<I: IntoIterator<Item = $name>>(cards: I) -> Self {
-                cards.into_iter().fold(Self::EMPTY, Self::with)
-            }
-        }
-    };
-}
-card_id!(CreatureId, CreatureSet, u64);
-card_id!(
+component_id! {
+    "valroc/":
+    CreatureId,
     /// An Action card.
     ActionId,
-    ActionSet,
-    u32
-);
-card_id!(
     /// A kind of course; there are two copies of each.
     CourseId,
-    CourseSet,
-    u16
-);
-card_id!(
     /// A kind of spell; there are two copies of each.
     SpellId,
-    SpellSet,
-    u16
-);
-card_id!(
     /// A Black Magic card.
     MagicId,
-    MagicSet,
-    u8
-);
-card_id!(OfferingId, OfferingSet, u16);
-card_id!(
+    OfferingId,
     /// A planning card of the phantom.
     PlanningId,
-    PlanningSet,
-    u32
-);
+}
+
+bit_set!(CreatureSet(u64) of CreatureId: it => it.0, bit => CreatureId::of(bit));
+bit_set!(ActionSet(u32) of ActionId: it => it.0, bit => ActionId::of(bit));
+bit_set!(CourseSet(u16) of CourseId: it => it.0, bit => CourseId::of(bit));
+bit_set!(MagicSet(u8) of MagicId: it => it.0, bit => MagicId::of(bit));
+bit_set!(OfferingSet(u16) of OfferingId: it => it.0, bit => OfferingId::of(bit));
+bit_set!(PlanningSet(u32) of PlanningId: it => it.0, bit => PlanningId::of(bit));
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "valroc/")]

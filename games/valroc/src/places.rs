@@ -7,7 +7,7 @@ pub(crate) use placements::Placements;
 pub use spots::{SPOTS, Spot, SpotSet};
 
 use serde::{Deserialize, Serialize};
-use taverne_engine::Seat;
+use taverne_engine::{Seat, bit_set};
 use ts_rs::TS;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, TS)]
@@ -89,38 +89,14 @@ impl Pawn {
     }
 }
 
-/// A set of pawns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PawnSet(u8);
+bit_set!(
+    /// A set of pawns.
+    PawnSet(u8) of Pawn: pawn => pawn as u8, bit => Pawn::ALL[bit]
+);
 
 impl PawnSet {
-    pub const EMPTY: Self = Self(0);
     /// All but the mercenary.
-    pub const FREE: Self = Self(0b1011);
-
-    pub const fn contains(self, pawn: Pawn) -> bool {
-        self.0 & (1 << pawn as u8) != 0
-    }
-
-    /// This pawn or none.
-    pub const fn only_if(so: bool, pawn: Pawn) -> Self {
-        Self((so as u8) << pawn as u8)
-    }
-
-    pub fn insert(&mut self, pawn: Pawn) {
-        self.0 |= 1 << pawn as u8;
-    }
-
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
+    pub const FREE: Self = Self::all(Pawn::ALL.len()).without(Pawn::Mercenary);
 }
 
 /// A pawn that stands somewhere. In a solo game the phantom sits on the seat after the player's.

@@ -93,7 +93,7 @@ impl CardKingdoms {
     }
 
     fn domain_income(&self, seat: Seat) -> f32 {
-        let owned = |when| self.kingdom(seat).domains.intersection(self.content.domains_when(when));
+        let owned = |when| self.kingdom(seat).domains.and(self.content.domains_when(when));
         let starts = owned(When::OwnActionStart).iter();
         let goods = starts.map(|domain| income_worth(self.plain(seat, self.content.domain(domain).power))).sum::<f32>();
         let pairs = owned(When::AnyRollDoubles).len() as f32 * self.table() as f32 / 6.0;

@@ -58,7 +58,7 @@ impl Scenario {
         taken = game.kingdoms.iter().fold(taken, |taken, kingdom| taken.union(kingdom.domains)).union(game.removed);
         taken = taken.union(game.dark_lord.as_ref().map_or(DomainSet::EMPTY, |it| it.domains));
         taken = taken.union((0..COLUMNS).filter_map(named).flat_map(|(_, cards)| ids(cards)).collect());
-        let mut free: Vec<_> = self.content.all_domains().difference(taken).iter().collect();
+        let mut free: Vec<_> = self.content.all_domains().minus(taken).iter().collect();
         for column in 0..COLUMNS {
             let stack = &mut game.centre.domains[column];
             let mut cards: Vec<_> = match named(column) {

@@ -242,7 +242,7 @@ impl<'a> FirstSight<'a> {
     /// the order does not matter; that a power over any die can be used only once is not looked at.
     fn reach(&self, dice: Dice, used: DomainSet) -> [u8; 4] {
         let mut reach = Die::ALL.map(|die| 1u8 << dice.get(die));
-        for domain in self.sheet.joined.difference(used).iter() {
+        for domain in self.sheet.joined.minus(used).iter() {
             let (which, flips) = match self.game.content.domain(domain).power {
                 Power::Adjust(die) => (die, false),
                 Power::Flip(die) => (die, true),

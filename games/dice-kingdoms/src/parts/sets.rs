@@ -1,7 +1,8 @@
 //! Statue cards and domains, and sets of them.
 
-use super::{DOMAINS, DomainId, STATUES};
+use super::{DomainId, STATUES};
 use serde::{Deserialize, Serialize};
+use taverne_engine::bit_set;
 use ts_rs::TS;
 
 /// One of the 28 statue cards.
@@ -15,39 +16,27 @@ pub struct Statue {
 }
 
 impl Statue {
-    const fn bit(self) -> u32 {
-        1 << (self.number as u32 - 1 + if self.night { STATUES as u32 } else { 0 })
+    const fn bit(self) -> usize {
+        self.number as usize - 1 + if self.night { STATUES } else { 0 }
     }
 }
 
-/// Statues in no order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct StatueSet(u32);
+bit_set!(
+    /// Statues in no order.
+    StatueSet(u32) of Statue: it => it.bit(), bit => Statue { number: (bit % STATUES) as u8 + 1, night: bit >= STATUES }
+);
 
 impl StatueSet {
-    pub fn insert(&mut self, statue: Statue) {
-        self.0 |= statue.bit();
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether one of the two statues with this number is there.
     pub const fn has_number(self, number: u8) -> bool {
-        let both = Statue { number, night: false }.bit() | Statue { number, night: true }.bit();
-        self.0 & both != 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Statue> {
-        bits(self.0).map(|bit| Statue { number: (bit % STATUES) as u8 + 1, night: bit >= STATUES })
+        self.contains(Statue { number, night: false }) || self.contains(Statue { number, night: true })
     }
 }
+
+bit_set!(
+    /// Domains in no order.
+    DomainSet(u16) of DomainId: it => it.0, bit => DomainId::of(bit)
+);
 
 /// The numbers of the bits that are set, from the lowest.
 pub(crate) fn bits(mask: u32) -> impl Iterator<Item = usize> {
@@ -59,51 +48,4 @@ pub(crate) fn bits(mask: u32) -> impl Iterator<Item = usize> {
             bit
         })
     })
-}
-
-/// Domains in no order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct DomainSet(u16);
-
-impl DomainSet {
-    pub const EMPTY: Self = Self(0);
-
-    pub fn insert(&mut self, domain: DomainId) {
-        self.0 |= 1 << domain.0;
-    }
-
-    pub const fn contains(self, domain: DomainId) -> bool {
-        domain.index() < DOMAINS && self.0 & (1 << domain.0) != 0
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    #[must_use]
-    pub const fn difference(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = DomainId> {
-        bits(u32::from(self.0)).map(DomainId::of)
-    }
-}
-
-impl FromIterator<DomainId> for DomainSet {
-    fn from_iter<I: IntoIterator<Item = DomainId>>(domains: I) -> Self {
-        let mut set = Self::EMPTY;
-        domains.into_iter().for_each(|domain| set.insert(domain));
-        set
-    }
 }

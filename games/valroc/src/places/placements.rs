@@ -15,9 +15,9 @@ impl Placements {
 
     /// Where each kind of pawn may go at all. A changed pawn goes only where a mage is needed **[V4]**.
     pub(crate) const fn allowed(changed: bool, mages: SpotSet) -> Self {
-        let reserved = Self::NO_MAGE * mages.0 as u64;
-        let shunned = Self::MAGE_AND_MONK * SpotSet::DARK_QUARTER.0 as u64;
-        let all = Self::EACH_PAWN * SpotSet::ALL.0 as u64;
+        let reserved = Self::NO_MAGE * mages.bits() as u64;
+        let shunned = Self::MAGE_AND_MONK * SpotSet::DARK_QUARTER.bits() as u64;
+        let all = Self::EACH_PAWN * SpotSet::ALL.bits() as u64;
         Self(if changed { reserved } else { all & !reserved & !shunned })
     }
 
@@ -25,11 +25,11 @@ impl Placements {
     pub(crate) const fn among(self, pawns: PawnSet, spots: SpotSet) -> Self {
         // Four copies of the pawns, fifteen bits apart, have the bit of each pawn in its sixteen.
         let pawns = (pawns.0 as u64 * (1 | 1 << 15 | 1 << 30 | 1 << 45)) & Self::EACH_PAWN;
-        Self(self.0 & (pawns * u16::MAX as u64) & (Self::EACH_PAWN * spots.0 as u64))
+        Self(self.0 & (pawns * u16::MAX as u64) & (Self::EACH_PAWN * spots.bits() as u64))
     }
 
     pub(crate) const fn spots(self, pawn: Pawn) -> SpotSet {
-        SpotSet((self.0 >> (u16::BITS * pawn as u32)) as u16)
+        SpotSet::of_bits((self.0 >> (u16::BITS * pawn as u32)) as u16)
     }
 
     pub(crate) const fn is_empty(self) -> bool {

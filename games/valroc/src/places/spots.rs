@@ -3,6 +3,7 @@
 use super::Place;
 use crate::elements::Element;
 use serde::{Deserialize, Serialize};
+use taverne_engine::bit_set;
 
 /// Where a player may put a pawn: a place, and where the slot is free to choose also the slot. A plain number, because
 /// nobody can foresee where the next pawn goes: what belongs to a spot is looked up, not branched to.
@@ -139,69 +140,39 @@ impl TryFrom<Written> for Spot {
     }
 }
 
-/// A set of spots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct SpotSet(pub u16);
+bit_set!(
+    /// A set of spots; its first one is the first in the order in which places are resolved.
+    SpotSet(u16) of Spot: spot => spot as u8, bit => Spot::ALL[bit]
+);
 
 impl SpotSet {
-    pub const EMPTY: Self = Self(0);
-    pub const ALL: Self = Self((1 << SPOTS) - 1);
+    pub const ALL: Self = Self::all(SPOTS);
     pub const DARK_QUARTER: Self = Self(0b11);
     pub const CAVE: Self = Self(0b1111 << Spot::CaveFire as u8);
     pub const UNIVERSITY: Self = Self(0b1111 << Spot::Course0 as u8);
     /// Where only a mage may go, whatever the courses.
     pub const MAGES: Self = Self::of(Place::Training).union(Self::of(Place::Arena));
 
-    pub const fn contains(self, spot: Spot) -> bool {
-        self.0 & (1 << spot as u8) != 0
-    }
-
-    /// This spot or none.
-    pub(crate) fn only_if(so: bool, spot: Spot) -> Self {
-        Self(u16::from(so) << spot as u8)
-    }
-
     /// All spots of a place.
     pub const fn of(place: Place) -> Self {
         match place {
             Place::DarkQuarter => Self::DARK_QUARTER,
-            Place::Fountain => Self(1 << Spot::Fountain as u8),
-            Place::Tavern => Self(1 << Spot::Tavern as u8),
+            Place::Fountain => Self::EMPTY.with(Spot::Fountain),
+            Place::Tavern => Self::EMPTY.with(Spot::Tavern),
             Place::Cave => Self::CAVE,
-            Place::Training => Self(1 << Spot::Training as u8),
-            Place::Sanctuary => Self(1 << Spot::Sanctuary as u8),
+            Place::Training => Self::EMPTY.with(Spot::Training),
+            Place::Sanctuary => Self::EMPTY.with(Spot::Sanctuary),
             Place::University => Self::UNIVERSITY,
-            Place::Arena => Self(1 << Spot::Arena as u8),
+            Place::Arena => Self::EMPTY.with(Spot::Arena),
         }
     }
 
-    pub fn remove(&mut self, spot: Spot) {
-        self.0 &= !(1 << spot as u8);
+    pub(super) const fn bits(self) -> u16 {
+        self.0
     }
 
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first of them, in the order in which places are resolved.
-    pub fn first(self) -> Option<Spot> {
-        if self.0 == 0 { None } else { Some(Spot::ALL[self.0.trailing_zeros() as usize]) }
+    pub(super) const fn of_bits(bits: u16) -> Self {
+        Self(bits)
     }
 }
 
