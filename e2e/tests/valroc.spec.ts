@@ -159,7 +159,7 @@ test("on a phone the coins lie below all bids", async ({ page }) => {
     options: prepared,
     start: true,
   });
-  await toTheBids(table);
+  await table.play(asks(/in secret/));
   await page.setViewportSize({ width: 390, height: 844 });
   const top = async (selector: string) => (await page.locator(selector).last().boundingBox())?.y ?? 0;
   await expect(page.locator(".bids li")).toHaveCount(16);
