@@ -23,7 +23,7 @@ for (const [size, wishes] of Object.entries({ desktop: {}, phone: { ...PHONE, ha
     await table.play(planning);
     await shoot(page, `valroc-start-${size}`);
     await table.play(
-      (glance) => asks(/^Draw again/)(glance) && glance.offers.some(({ name }) => name.startsWith("Stop")),
+      (glance) => asks(/^Draw,/)(glance) && glance.offers.some(({ name }) => name.startsWith("Stop")),
     );
     await table.decide();
     await table.ready();

@@ -81,6 +81,19 @@ test("axe finds nothing on the sheets", async ({ page }) => {
   await judge(page, "sheets");
 });
 
+test("on a phone what can be chosen comes into sight, and every tab begins at its top", async ({
+  welcome,
+}) => {
+  const page = await welcome({ viewport: { width: 390, height: 844 } });
+  const table = await enter(page, "Play", GAME);
+  table.patience = 60_000;
+  await table.play(({ sentence }) => /^A (combat|road box)/.test(sentence));
+  await page.reload();
+  await expect(page.locator(".forest .thing.glows").first()).toBeInViewport();
+  await page.getByRole("tab", { name: "Kingdom" }).click();
+  await expect(page.locator(".show")).toHaveJSProperty("scrollTop", 0);
+});
+
 test("on a phone both sheets fit, and a turn is played with the thumb", async ({ welcome }) => {
   const page = await welcome(PHONE);
   const table = await enter(page, "Play", GAME);

@@ -1,6 +1,18 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { Scores } from "../support/scores.ts";
-import { meet, together } from "../support/ways.ts";
+import { enter, meet, together } from "../support/ways.ts";
+
+test("a guest finds the seats before the invitation, a host the invitation before the seats", async ({
+  welcome,
+}) => {
+  const [host, guest] = [await welcome(), await welcome()];
+  await enter(host, "Invite");
+  const headings = (page: Page) => page.getByRole("heading", { level: 2 });
+  await expect(headings(host)).toHaveText(["Invite your friends", "Seats"]);
+  await guest.goto(host.url());
+  await expect(headings(guest)).toHaveText(["Seats", "Invite your friends"]);
+});
 
 test("two browsers meet through an invitation and play to the end", async ({ welcome }) => {
   test.setTimeout(150_000);

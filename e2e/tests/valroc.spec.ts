@@ -152,6 +152,20 @@ test("axe finds nothing in the city, in the draft and among the bids", async ({ 
   await judge(page, "another's board");
 });
 
+test("on a phone the coins lie below all bids", async ({ page }) => {
+  const table = await opened(page, {
+    game: "valroc",
+    seats: [{ kind: "me" }, QUICK, QUICK, QUICK],
+    options: prepared,
+    start: true,
+  });
+  await table.play(asks(/in secret/));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = async (selector: string) => (await page.locator(selector).last().boundingBox())?.y ?? 0;
+  await expect(page.locator(".bids li")).toHaveCount(16);
+  expect(await top("[role=group] .coin")).toBeGreaterThan((await top(".bids li")) + 26);
+});
+
 test("on a phone everything fits, and a pawn is placed with the thumb", async ({ welcome }) => {
   const page = await welcome(PHONE);
   const table = await prepare(page);

@@ -109,9 +109,7 @@ describe("a sheet", () => {
       expect(a.y).toBeLessThan(forest.map.y + forest.map.h);
       for (const b of stones.slice(i + 1)) {
         const apart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
-        expect(apart, `roads ${String(a.r)} and ${String(b.r)}`).toBeGreaterThan(
-          forest.stone * (narrow ? 0.95 : 0.8),
-        );
+        expect(apart, `roads ${String(a.r)} and ${String(b.r)}`).toBeGreaterThan(forest.stone * 0.98);
       }
     }
     const castle = planCastle(castleParts(catalogue), narrow);

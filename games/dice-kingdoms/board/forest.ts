@@ -59,7 +59,7 @@ export const RADIUS: Record<Kind, number> = { start: 9, domain: 15, dead_end: 8 
 const CLEAR: Record<Kind, number> = { start: 10, domain: 18.5, dead_end: 8 };
 const PAD = 10;
 /** On a phone, where the map is as long as it likes, boxes and names are large enough for eyes and thumbs. */
-const WIDE = { width: 540, height: 334, stone: 17.6, line: 8.6 };
+const WIDE = { width: 540, height: 334, stone: 16.6, line: 8.6 };
 const NARROW = { width: 372, height: 960, stone: 24, line: 10.4 };
 
 const plans = new Map<string, ForestPlan>();

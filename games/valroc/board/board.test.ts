@@ -72,7 +72,7 @@ describe("a player at the table", () => {
 
   it("draws in training with a click on the deck, or stops with a button", () => {
     sitAt("training");
-    expect(document.querySelector('[aria-label="Entraînement\u00a0: Vous"]')).not.toBeNull();
+    expect(document.querySelector('[aria-label="Votre entraînement"]')).not.toBeNull();
     expect(words()).toEqual(["Arrêter l’entraînement"]);
     click("deck:actions");
     expect(played()).toEqual({ draw: { berries: 0, double: false } });

@@ -68,8 +68,8 @@ function creature(card: CreatureCard, id: string, strength: readonly number[] | 
   };
 }
 
-const strength = (name: string, lines: string[]): Face => ({
-  title: t("vr-strength", { name }),
+const strength = (title: string, lines: string[]): Face => ({
+  title,
   glyph: glyphOf("arena"),
   tones: PLACE_TONES["arena"] ?? TONES.action,
   kind: t("place-arena"),
@@ -204,7 +204,7 @@ export function faces(): (key: string) => Face | undefined {
     const catalogue = at.table.catalogue as Catalogue;
     const [family, id = ""] = key.split(":");
     const player = family === "strength" ? at.view.players[Number(id)] : undefined;
-    if (player) return strength(at.nameOf(Number(id)), strengthOf(catalogue, player));
+    if (player) return strength(t("vr-strength", at.named(Number(id))), strengthOf(catalogue, player));
     const face = faceOf(catalogue, at.view, at.table.you ?? 0, (phrase) => at.words(phrase), key);
     if (face && family === "statue") {
       const bids = taleOf(at.table.log, at.table.past).bids[id as Element];

@@ -242,13 +242,13 @@ effect-steal_pc = An opponent loses { $n } skill point in an element and you gai
 effect-steal_vials = Take all kept cards of an opponent except wounds.
 effect-take_statue_vals = Take up to { $n } Vals from the statues.
 effect-take_vals_from_each = Each opponent hands you { $n } Vals.
-effect-weaken_one = One opponent fights with -{ $n } in one element this round.
-effect-weaken_opponents = Opponents fight with -{ $n } in one element this round.
+effect-weaken_one = One opponent fights with −{ $n } in one element this round.
+effect-weaken_opponents = Opponents fight with −{ $n } in one element this round.
 effect-strengthen_fight = +{ $n } in one element for one fight.
 effect-strengthen_each_fight = +{ $n } in an element of your choice in every fight.
 effect-strengthen_round = +{ $n } in an element of your choice in the Arena this round.
 effect-balance_own = In the Arena you may have +{ $n } in every element that is not dominant, but no Bonus of the Gods.
-effect-unbalance_opponents = In the Arena opponents have -{ $n } in every element that is not dominant.
+effect-unbalance_opponents = In the Arena opponents have −{ $n } in every element that is not dominant.
 effect-cheaper_fights = Your fights cost { $n } PM less.
 effect-free_fight = This fight costs no PM.
 effect-extra_fight = Fight { $n } more creature in this visit.
@@ -306,7 +306,7 @@ ask-give-up = Which spell do you give up?
 ask-use-card = Which card do you use?
 ask-teleport = Send { $who } to another room?
 ask-also-take = Take a second reward?
-ask-train = Draw again, or stop?
+ask-train = Draw, or stop?
 ask-wound = A wound! What do you do?
 ask-count-up = In which element do you make progress?
 ask-brew = Which vials do you use ({ $element })?
@@ -656,13 +656,13 @@ tell-declined-course =
     }
 tell-beat =
     { $who_is ->
-        [you] You beat { $card } (-{ $paid } PM).
-       *[other] { $who } beats { $card } (-{ $paid } PM).
+        [you] You beat { $card } (−{ $paid } PM).
+       *[other] { $who } beats { $card } (−{ $paid } PM).
     }
 tell-beat-riding =
     { $who_is ->
-        [you] You beat { $card } riding { $mount } (-{ $paid } PM).
-       *[other] { $who } beats { $card } riding { $mount } (-{ $paid } PM).
+        [you] You beat { $card } riding { $mount } (−{ $paid } PM).
+       *[other] { $who } beats { $card } riding { $mount } (−{ $paid } PM).
     }
 tell-did-not-fight =
     { $who_is ->

@@ -247,13 +247,13 @@ effect-steal_pc = Un adversaire perd { $n } PC dans un élément, vous le gagnez
 effect-steal_vials = Prenez toutes les cartes gardées d’un adversaire, sauf les blessures.
 effect-take_statue_vals = Prenez jusqu’à { $n } Vals sur les statues.
 effect-take_vals_from_each = Chaque adversaire vous donne { $n } Vals.
-effect-weaken_one = Un adversaire combat avec -{ $n } dans un élément cette manche.
-effect-weaken_opponents = Vos adversaires combattent avec -{ $n } dans un élément cette manche.
+effect-weaken_one = Un adversaire combat avec −{ $n } dans un élément cette manche.
+effect-weaken_opponents = Vos adversaires combattent avec −{ $n } dans un élément cette manche.
 effect-strengthen_fight = +{ $n } dans un élément pour un combat.
 effect-strengthen_each_fight = +{ $n } dans un élément de votre choix à chaque combat.
 effect-strengthen_round = +{ $n } dans un élément de votre choix à l’Arène cette manche.
 effect-balance_own = À l’Arène, vous pouvez avoir +{ $n } dans les éléments non dominants, mais pas le Bonus des Dieux.
-effect-unbalance_opponents = À l’Arène, vos adversaires ont -{ $n } dans les éléments non dominants.
+effect-unbalance_opponents = À l’Arène, vos adversaires ont −{ $n } dans les éléments non dominants.
 effect-cheaper_fights = Vos combats coûtent { $n } PM de moins.
 effect-free_fight = Ce combat ne coûte pas de PM.
 effect-extra_fight = Combattez { $n } créature de plus lors de cette visite.
@@ -311,7 +311,7 @@ ask-give-up = Quel sort rendez-vous à la tour ?
 ask-use-card = Quelle carte utilisez-vous ?
 ask-teleport = Déplacer { $who } vers une autre salle ?
 ask-also-take = Prendre une deuxième récompense ?
-ask-train = Piocher encore, ou arrêter ?
+ask-train = Piocher, ou arrêter ?
 ask-wound = Une blessure ! Que faites-vous ?
 ask-count-up = Dans quel élément progresser ?
 ask-brew = Quelles fioles utilisez-vous ({ $element }) ?
@@ -661,13 +661,13 @@ tell-declined-course =
     }
 tell-beat =
     { $who_is ->
-        [you] Vous triomphez de { $card } (-{ $paid } PM).
-       *[other] { $who } triomphe de { $card } (-{ $paid } PM).
+        [you] Vous triomphez de { $card } (−{ $paid } PM).
+       *[other] { $who } triomphe de { $card } (−{ $paid } PM).
     }
 tell-beat-riding =
     { $who_is ->
-        [you] Vous triomphez de { $card } sur { $mount } (-{ $paid } PM).
-       *[other] { $who } triomphe de { $card } sur { $mount } (-{ $paid } PM).
+        [you] Vous triomphez de { $card } sur { $mount } (−{ $paid } PM).
+       *[other] { $who } triomphe de { $card } sur { $mount } (−{ $paid } PM).
     }
 tell-did-not-fight =
     { $who_is ->

@@ -110,6 +110,11 @@ export class AtTable<View> {
     return seat === this.table.you ? t("you") : (this.table.seats[seat]?.name ?? t("nobody"));
   }
 
+  /** Somebody as a value of a sentence, which may speak to them. */
+  named(seat: Other): { name: string; name_is: "you" | "other" } {
+    return { name: this.nameOf(seat), name_is: seat === this.table.you ? "you" : "other" };
+  }
+
   /** A phrase of the server in words, with marks. */
   words(phrase: Phrase): string {
     return speak(phrase, { you: this.table.you, draw: this.board.draw });

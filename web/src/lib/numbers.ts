@@ -1,6 +1,9 @@
 /** Numbers as they are written in the language of the settings. */
 import { settings } from "./settings.svelte";
 
+/** A whole number; what is below nothing has a minus before it, not a hyphen. */
+export const whole = (n: number): string => String(n).replace("-", "−");
+
 const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(settings.language, options);
 
 /** A chance from 0 to 1, as in `52 %`. */
@@ -9,7 +12,7 @@ export const percent = (chance: number): string =>
 
 /** A difference with its sign, as in `+2.5`. */
 export const signed = (points: number): string =>
-  format({ signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(points);
+  format({ signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(points).replace("-", "−");
 
 /** As in `2.5`. */
 export const plainly = (points: number): string => format({ maximumFractionDigits: 1 }).format(points);

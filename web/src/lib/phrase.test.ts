@@ -14,6 +14,10 @@ it("keeps what is not a mark as it is", () => {
   expect(parts("a [[ b ]] c [d]")).toEqual([{ kind: "text", text: "a [[ b ]] c [d]" }]);
 });
 
+it("knows marks with a figure in their name", () => {
+  expect(parts("[[flask10]]")).toEqual([{ kind: "mark", name: "flask10", value: "", text: undefined }]);
+});
+
 it("takes a card's name from the mark", () => {
   expect(parts("[[card:goblin|Gobelin]]")).toEqual([
     { kind: "mark", name: "card", value: "goblin", text: "Gobelin" },

@@ -6,7 +6,7 @@
 export type Part =
   { kind: "text"; text: string } | { kind: "mark"; name: string; value: string; text: string | undefined };
 
-const MARK = /\[\[([a-z_]+)(?::([^\]|]*))?(?:\|([^\]]*))?\]\]/g;
+const MARK = /\[\[([a-z_][a-z_\d]*)(?::([^\]|]*))?(?:\|([^\]]*))?\]\]/g;
 
 export function parts(phrase: string): Part[] {
   const found: Part[] = [];

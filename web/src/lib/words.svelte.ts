@@ -5,6 +5,7 @@ import fr from "../../locales/fr.ftl?raw";
 import commonEn from "../../../engine/locales/en.ftl?raw";
 import commonFr from "../../../engine/locales/fr.ftl?raw";
 import { french } from "./french";
+import { whole } from "./numbers";
 import { settings, type Language } from "./settings.svelte";
 
 /** The Fluent source of each language, to be loaded when it is spoken. */
@@ -40,7 +41,7 @@ function bundle(language: Language): FluentBundle {
 /** A number as it is counted at a table: the browser's own formats take tens of milliseconds to wake up. */
 class Count extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return whole(this.value);
   }
 }
 

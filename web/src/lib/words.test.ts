@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import en from "../../locales/en.ftl?raw";
 import fr from "../../locales/fr.ftl?raw";
+import { signed } from "./numbers";
 import { settings } from "./settings.svelte";
 import { addWords, t } from "./words.svelte";
 
@@ -37,6 +38,15 @@ it("puts no invisible marks round values", async () => {
     en: () => Promise.resolve("test-hello = Hello { $name }"),
   });
   expect(t("test-hello", { name: "Isaure" })).toBe("Hello Isaure");
+});
+
+it("writes what is below nothing with a minus", async () => {
+  await addWords({
+    fr: () => Promise.resolve("test-score = Score : { $n }"),
+    en: () => Promise.resolve("test-score = Score: { $n }"),
+  });
+  expect(t("test-score", { n: -3 })).toBe("Score\u00a0: −3");
+  expect(signed(-2.5)).toBe("−2,5");
 });
 
 it("shows a missing key as it is", () => {

@@ -65,10 +65,19 @@ vr-no-immunity = No immunity left: a wound counts
 vr-deck = Action cards: { $n } left, { $wounds } of them wounds
 vr-odds = What is left in the deck
 vr-monk-here = The monk is here.
-vr-monk-with = The monk is with { $name }.
-vr-monk-next = The monk goes to { $name }.
+vr-monk-with = { $name_is ->
+    [you] The monk is with you.
+   *[other] The monk is with { $name }.
+}
+vr-monk-next = { $name_is ->
+    [you] The monk goes to you.
+   *[other] The monk goes to { $name }.
+}
 vr-no-favour = no favour
-vr-strength = Strength: { $name }
+vr-strength = { $name_is ->
+    [you] Your strength
+   *[other] Strength: { $name }
+}
 vr-last-bids = Last offerings
 vr-from-skills = Skills
 vr-from-weakness = Weakened
@@ -86,12 +95,18 @@ vr-keep-six-text = { $n ->
 }
 vr-spell-choice = Two spells
 vr-spell-choice-text = Keep one, in secret.
-vr-training-of = Training: { $name }
+vr-training-of = { $name_is ->
+    [you] Your training
+   *[other] Training: { $name }
+}
 vr-nothing-drawn = Nothing drawn yet.
 vr-vials = Vials to mix
 vr-vial-count = { $n } on cards, { $tokens } as tokens
 vr-offerings-text = Everybody bids in secret, and all bids are opened together. The single best one wins the favour.
-vr-bidding = thinking…
+vr-bidding = { $name_is ->
+    [you] your bid
+   *[other] thinking…
+}
 vr-sealed = sealed
 vr-amounts = How much
 vr-plan = Plan of the round

@@ -65,10 +65,19 @@ vr-no-immunity = Plus d’immunité : une blessure compte
 vr-deck = Cartes Action : { $n } restantes, dont { $wounds } blessures
 vr-odds = Ce qui reste dans la pioche
 vr-monk-here = Le moine est ici.
-vr-monk-with = Moine : { $name }
-vr-monk-next = Le moine ira chez : { $name }
+vr-monk-with = { $name_is ->
+    [you] Le moine est avec vous.
+   *[other] Le moine est avec { $name }.
+}
+vr-monk-next = { $name_is ->
+    [you] Le moine ira chez vous.
+   *[other] Le moine ira chez { $name }.
+}
 vr-no-favour = pas de faveur
-vr-strength = Force : { $name }
+vr-strength = { $name_is ->
+    [you] Votre force
+   *[other] Force : { $name }
+}
 vr-last-bids = Dernières offrandes
 vr-from-skills = Compétences
 vr-from-weakness = Affaiblissement
@@ -86,12 +95,18 @@ vr-keep-six-text = { $n ->
 }
 vr-spell-choice = Deux sorts
 vr-spell-choice-text = Gardez-en un, en secret.
-vr-training-of = Entraînement : { $name }
+vr-training-of = { $name_is ->
+    [you] Votre entraînement
+   *[other] Entraînement : { $name }
+}
 vr-nothing-drawn = Rien de pioché pour l’instant.
 vr-vials = Fioles à mélanger
 vr-vial-count = { $n } sur cartes, { $tokens } en jetons
 vr-offerings-text = Chacun mise en secret, et toutes les mises s’ouvrent ensemble. La meilleure, si elle est seule, gagne la faveur.
-vr-bidding = en réflexion…
+vr-bidding = { $name_is ->
+    [you] à vous
+   *[other] en réflexion…
+}
 vr-sealed = scellée
 vr-amounts = Combien
 vr-plan = Plan de la manche
