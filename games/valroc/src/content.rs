@@ -244,7 +244,7 @@ impl Content {
 
     /// Adds up what a verb gives over some courses.
     pub fn sum(&self, courses: CourseSet, read: impl Fn(Effect) -> Option<u8>) -> u8 {
-        courses.iter().filter_map(|card| read(self.course(card).effect)).sum()
+        courses.iter().filter_map(|card| read(self.course(card).effect)).fold(0, u8::saturating_add)
     }
 
     pub fn has(&self, courses: CourseSet, effect: Effect) -> bool {

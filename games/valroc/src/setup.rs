@@ -56,7 +56,7 @@ pub(crate) fn lay_out(
             courses: [None; 4],
             magic: None,
             statues: [Statue::default(); 4],
-            bank: figures.bank.saturating_sub(figures.start_vals * seats as u8),
+            bank: figures.bank - figures.start_vals * seats as u8,
             supply: content.tokens,
             wrath: 0,
             monk: None,

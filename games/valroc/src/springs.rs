@@ -19,7 +19,7 @@ impl Valroc {
             Some(Effect::MultiplyGain { place: there, n }) if there == place => n,
             _ => 1,
         };
-        (base + added) * factor
+        base.saturating_add(added).saturating_mul(factor)
     }
 
     /// Who takes half of this seat's gain.

@@ -93,6 +93,12 @@ fn figures_must_make_sense() {
     );
     Pages::refused("actions.toml", "earth = \"berry\"", "earth = \"val8\"", "the earth room cannot hold this");
     Pages::refused("board.toml", "dealt = 4", "dealt = 5", "the rules are written for 4");
+    Pages::refused("board.toml", "most = 12", "most = 11", "must be from 12 to 60");
+    Pages::refused("board.toml", "skill = 1", "skill = 13", "must be from 0 to 12");
+    Pages::refused("board.toml", "vals = 3", "vals = 25", "must be from 0 to 24");
+    Pages::refused("black_magic.toml", "{ weaken_opponents = 2 }", "{ weaken_opponents = 13 }", "a bottom slot cannot");
+    Pages::refused("solo.toml", "river = 4", "river = 255", "there are not so many creatures");
+    Pages::refused("spells.toml", "{ extra_fight = 1 }", "{ extra_fight = 255 }", "a spell of this timing cannot");
     Pages::refused("board.toml", "vals_per_point = 3", "vals_per_point = 0", "must be from 1");
     Pages::refused("courses.toml", "copies = 2", "copies = 9", "1 to 4 copies");
     Pages::refused("solo.toml", "river = 4", "river = 5", "there are not so many creatures");

@@ -104,8 +104,13 @@ impl Raw {
                 return Err(files.error(file, figure, format!("the rules are written for {expected}")));
             }
         }
-        let positive = [
-            (&board.player.most, 1..=60),
+        // A creature may need twelve, and must be beatable.
+        let most = *board.player.most.get_ref();
+        let within = [
+            (&board.player.most, 12..=60),
+            (&board.player.magic, 0..=most),
+            (&board.player.skill, 0..=most),
+            (&board.player.vals, 0..=board.bank.vals.get_ref() / 4),
             (&board.player.most_kept, 1..=10),
             (&board.bank.vals, 20..=200),
             (&board.wrath.last, 1..=50),
@@ -113,7 +118,7 @@ impl Raw {
             (&board.scoring.vals_per_point, 1..=100),
             (&board.scoring.tokens_per_point, 1..=100),
         ];
-        for (figure, range) in positive {
+        for (figure, range) in within {
             if !range.contains(figure.get_ref()) {
                 let problem = format!("must be from {} to {}", range.start(), range.end());
                 return Err(files.error(file, figure, problem));

@@ -64,7 +64,7 @@ written! {
     RawClosed { three_players: Vec<RawSlot>, two_players: Vec<RawSlot>, source: Source }
     RawSlot { place: Place, slot: Spanned<u8> }
     RawPlayer {
-        magic: u8, skill: u8, vals: u8, most: Spanned<u8>, skills_to_add: Spanned<u8>, mercenary: u8,
+        magic: Spanned<u8>, skill: Spanned<u8>, vals: Spanned<u8>, most: Spanned<u8>, skills_to_add: Spanned<u8>, mercenary: u8,
         most_kept: Spanned<u8>, source: Source,
     }
     RawBank { vals: Spanned<u8>, source: Source }

@@ -58,9 +58,9 @@ pub(super) fn fits_spell(spell: &RawSpell) -> bool {
         )
         | (Timing::Planning, Effect::MercenaryCost(_))
         | (Timing::Training, Effect::IgnoreAllWounds)
-        | (Timing::Arena, Effect::StrengthenFight(2) | Effect::FreeFight | Effect::ExtraFight(_)) => true,
+        | (Timing::Arena, Effect::StrengthenFight(2) | Effect::FreeFight | Effect::ExtraFight(1..=6)) => true,
         // Those that need an opponent stay in the box when one plays alone.
-        (Timing::Any, Effect::StealPc(_) | Effect::StealVials) | (Timing::BeforeFight, Effect::WeakenOne(_)) => {
+        (Timing::Any, Effect::StealPc(_) | Effect::StealVials) | (Timing::BeforeFight, Effect::WeakenOne(..=12)) => {
             !spell.solo
         }
         _ => false,
@@ -73,7 +73,7 @@ pub(super) fn fits_magic(effect: Effect, top: bool) -> bool {
         Effect::SiphonGain(place) => !top && fits_gain(place),
         Effect::SecondMount
         | Effect::StrengthenRound(2)
-        | Effect::BalanceOwn(_)
+        | Effect::BalanceOwn(..=12)
         | Effect::SecondReward
         | Effect::DoubleDraws(_)
         | Effect::ConvertOwn => top,
@@ -81,8 +81,8 @@ pub(super) fn fits_magic(effect: Effect, top: bool) -> bool {
         | Effect::Teleport
         | Effect::NoMountBonus
         | Effect::DearerTraining(_)
-        | Effect::WeakenOpponents(_)
-        | Effect::UnbalanceOpponents(_) => !top,
+        | Effect::WeakenOpponents(..=12)
+        | Effect::UnbalanceOpponents(..=12) => !top,
         _ => false,
     }
 }

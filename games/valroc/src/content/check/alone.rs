@@ -36,11 +36,11 @@ impl Raw {
             }
         }
         let piles = &self.solo.creatures;
-        let sums = [piles.top.list(), piles.bottom.list()].concat();
-        let taken: u8 = sums.iter().sum();
-        let tameable = piles.top.tameable + piles.bottom.tameable + piles.river.get_ref();
-        let most = OF_EACH_KIND as u8;
-        if *piles.river.get_ref() != 4 || tameable > most || piles.top.wild + piles.bottom.wild > most || taken > 40 {
+        let [top, bottom] = [piles.top.list(), piles.bottom.list()].map(|pile| pile.map(usize::from));
+        let [tameable, wild, mythic] = std::array::from_fn(|kind| top[kind] + bottom[kind]);
+        let kinds = [tameable + usize::from(*piles.river.get_ref()), wild, mythic];
+        let taken = tameable + wild + mythic;
+        if *piles.river.get_ref() != 4 || kinds.iter().any(|&cards| cards > OF_EACH_KIND) || taken > 40 {
             return Err(files.error(file, &piles.river, "there are not so many creatures"));
         }
         Ok(())
