@@ -118,6 +118,27 @@ fn d25_the_dark_lord_scores_with_reese() {
     assert_eq!(verdict(&table), (false, "verdict-not-outscored".into()));
 }
 
+// RULES 10: role icons on what he captured, Monsters and titans among those that survive.
+#[test]
+fn the_duke_of_the_dark_lord_looks_at_captives_and_survivors() {
+    let bonus = |duke| {
+        let mut table = Scenario::solo()
+            .dark_lord(duke, &["cleric", "knight", "palace_of_the_dawn"])
+            .stack(Slot::monster(0), &["goblin", "goblin_mage"])
+            .empty((1..5).map(Slot::monster))
+            .stack(Slot::citizen(2), &["mercenary"])
+            .seat(0, |it| it.gold(3).monsters(&["giant"]).citizens(&["paladin"]))
+            .at_actions();
+        table.play(0, table.recruit("mercenary"));
+        let printed = 1 + 2 + 4;
+        result(&table).rival.expect("the Dark Lord").total - printed
+    };
+    assert_eq!(bonus("hrothgar"), 2 * 2 + 1, "two Monsters, one of them a titan");
+    assert_eq!(bonus("isabella"), 1 + 2 + 2, "a Knight and two icons of the Palace; a Cleric counts two");
+    assert_eq!(bonus("lekzandr"), 1 + 2, "an icon of the Palace; a Cleric counts two");
+    assert_eq!(bonus("cornelius"), 3);
+}
+
 /// A solo game that is scored with a goblin left to the Dark Lord, whose Duke loves Domains he does not have.
 fn scored(points: u16) -> Scene {
     let mut table = Scenario::solo()
