@@ -151,16 +151,16 @@ phase-over = Fin de partie
 
 option-setup = Mise en place
 option-setup-about = Une table recommandée, une table au hasard, ou vos propres choix.
-option-areas = Régions
+option-areas = Zones
 option-areas-about = Cinq régions de monstres ; aucune : au hasard.
 option-citizens = Citoyens
-option-citizens-about = Un citoyen par pile au plus ; les piles restantes sont tirées au hasard.
+option-citizens-about = Un citoyen par pioche au plus ; les pioches restantes sont tirées au hasard.
 option-removed_domains = Domaines retirés
 option-removed_domains-about = Ces domaines restent dans la boîte.
-option-mixed = Citoyens mélangés
-option-mixed-about = Les deux citoyens de chaque valeur sont mêlés dans une même pile, faces cachées.
+option-mixed = Citoyens mixtes
+option-mixed-about = Les deux citoyens de chaque valeur sont mêlés dans une même pioche, faces cachées.
 preset-random = Au hasard
-preset-random-about = Régions et citoyens tirés au hasard.
+preset-random-about = Zones et citoyens tirés au hasard.
 preset-custom = À la carte
 preset-custom-about = Choisissez les régions, les citoyens et les domaines à retirer.
 
@@ -230,7 +230,7 @@ ask-extra-slay = { $card } : voulez-vous terrasser un monstre ?
 ask-return = { $card } : voulez-vous rendre une carte ?
 ask-exchange = { $card } : faites-vous l’échange ?
 ask-victim = { $card } : choisissez un adversaire.
-ask-attack = Un 6 : quelle pile de monstres attaque ?
+ask-attack = Un 6 : quelle pioche de monstres attaque ?
 ask-sacrifice = Les monstres attaquent : quel citoyen perdez-vous ?
 ask-nothing = La partie est terminée.
 
@@ -358,7 +358,7 @@ log-lured-monster = { $who_is ->
    *[other] { $who } attire { $card } sans combat.
  }
 log-turned-up = Nouvelle carte : { $card }.
-log-exhausted = Une pile est épuisée.
+log-exhausted = Une pioche est épuisée.
 log-captured = { $monster } attaque et emporte { $card }.
 log-last-round = Dernière manche : on termine le tour de table.
 log-last-round-off = La fin est repoussée : la partie continue.
