@@ -152,7 +152,7 @@ phase-over = Fin de partie
 option-setup = Mise en place
 option-setup-about = Une table recommandée, une table au hasard, ou vos propres choix.
 option-areas = Zones
-option-areas-about = Cinq régions de monstres ; aucune : au hasard.
+option-areas-about = Cinq zones de monstres ; aucune : au hasard.
 option-citizens = Citoyens
 option-citizens-about = Un citoyen par pioche au plus ; les pioches restantes sont tirées au hasard.
 option-removed_domains = Domaines retirés
@@ -162,7 +162,7 @@ option-mixed-about = Les deux citoyens de chaque valeur sont mêlés dans une m�
 preset-random = Au hasard
 preset-random-about = Zones et citoyens tirés au hasard.
 preset-custom = À la carte
-preset-custom-about = Choisissez les régions, les citoyens et les domaines à retirer.
+preset-custom-about = Choisissez les zones, les citoyens et les domaines à retirer.
 
 ## Jetons
 
@@ -389,7 +389,7 @@ no-impossible = Cette récompense n’est pas possible maintenant.
 setup-unknown = Il n’y a pas de mise en place « { $setup } ».
 setup-unknown-card = L’option { $kind } ne connaît pas « { $id } ».
 setup-only-custom = L’option { $option } ne vaut qu’avec la mise en place à la carte (setup=custom).
-setup-five-areas = Il faut cinq régions différentes, ou aucune.
+setup-five-areas = Il faut cinq zones différentes, ou aucune.
 setup-same-value = { $card } : il y a déjà un citoyen de cette valeur.
 setup-too-many-domains = On peut retirer { $most } domaines au plus.
 
@@ -415,7 +415,7 @@ verdict-not-outscored = Le Seigneur Noir n’est pas dépassé : le royaume est 
 table-monsters = Monstres
 table-citizens = Citoyens
 table-domains = Domaines
-table-kind = région, sorte
+table-kind = zone, sorte
 table-role = rôle
 table-price = coût
 table-points = vaut
@@ -430,7 +430,7 @@ table-turn = Tour { $turn } : { $who_is ->
    *[other] { $who }
  }
 table-dice = dés { $one } et { $two } (somme { $sum })
-table-exhausted-count = piles épuisées { $n } sur { $limit }
+table-exhausted-count = pioches épuisées { $n } sur { $limit }
 table-duke = Duc
 table-captured = Captifs
 table-rests = se repose

@@ -4,8 +4,8 @@ ck-actions-left = { $left ->
    *[other] Actions · { $left } restantes
 }
 ck-turn = Tour { $turn }
-ck-exhausted = { $count } / { $limit } piles épuisées
-ck-exhausted-more = { $count } piles épuisées ({ $limit } finissent la partie)
+ck-exhausted = { $count } / { $limit } pioches épuisées
+ck-exhausted-more = { $count } pioches épuisées ({ $limit } finissent la partie)
 ck-dukes-revealed = Ducs révélés
 ck-stack-exhausted = Pile épuisée
 ck-stack = { $name }, { $count ->
