@@ -170,7 +170,7 @@ event-text-wall_star = the next star of the wall walk is struck
 event-text-lair_value = the higher value of an unfinished lair is struck
 event-text-citizen = the rightmost open box of a citizen section is struck
 event-text-chest_reward = the next reward of the war chest is struck, pedestals aside
-event-text-guild_reward = the next reward of your most advanced guild track is struck
+event-text-guild_reward = the next reward of your most advanced unfinished guild track is struck
 event-text-pedestal = the last pedestal of the war chest is struck
 event-text-road = a road without any tick is blocked
 event-text-blue_die = the blue die cannot be used this turn
@@ -354,7 +354,7 @@ log-joined = { $who_is ->
     [you] You join { $domain }: { $power }.
    *[other] { $who } joins { $domain }: { $power }.
  }
-log-power-lost = { $domain }: all citizens of the guild are ticked, nothing more to gain.
+log-power-lost = { $domain }: no box of a citizen of the guild is left, nothing more to gain.
 log-lair-finished = { $who_is ->
     [you] You have finished the { $lair }.
    *[other] { $who } has finished the { $lair }.

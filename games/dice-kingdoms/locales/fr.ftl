@@ -170,7 +170,7 @@ event-text-wall_star = la prochaine étoile du chemin de ronde est rayée
 event-text-lair_value = la plus haute valeur d’un antre inachevé est rayée
 event-text-citizen = la case libre la plus à droite d’un citoyen est rayée
 event-text-chest_reward = la prochaine récompense du trésor de guerre est rayée, hors piédestaux
-event-text-guild_reward = la prochaine récompense de votre piste de guilde la plus avancée est rayée
+event-text-guild_reward = la prochaine récompense de votre piste de guilde inachevée la plus avancée est rayée
 event-text-pedestal = le dernier piédestal du trésor de guerre est rayé
 event-text-road = une route sans aucune coche est coupée
 event-text-blue_die = le dé bleu est inutilisable ce tour-ci
@@ -354,7 +354,7 @@ log-joined = { $who_is ->
     [you] Vous ralliez { $domain } : { $power }.
    *[other] { $who } rallie { $domain } : { $power }.
  }
-log-power-lost = { $domain } : tous les citoyens de la guilde sont cochés, plus rien à gagner.
+log-power-lost = { $domain } : il ne reste aucune case de citoyen de la guilde, plus rien à gagner.
 log-lair-finished = { $who_is ->
     [you] Vous avez achevé : { $lair }.
    *[other] { $who } a achevé : { $lair }.

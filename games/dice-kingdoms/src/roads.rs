@@ -54,7 +54,7 @@ impl DiceKingdoms {
         let built = self.sheet_mut(seat).tick_road(content, road, end, &struck);
         let index = built.index;
         let printed = content.road(road);
-        let flooded = struck.bridges >> road.0 & 1 == 1 && printed.bridge.is_some_and(|first| index == first + 1);
+        let flooded = struck.bridges >> road.0 & 1 == 1 && printed.is_bridge_gold(index);
         let reward = printed.boxes.reward(index).filter(|_| !flooded);
         story.tell(|| Event::Ticked { seat, spot: Spot::Road { road, index }, reward });
         self.pay(seat, reward);

@@ -144,7 +144,7 @@ impl DiceKingdoms {
             let known = content.citizens.get(section.index());
             known.into_iter().flat_map(move |it| {
                 let index = sheet.citizen(section);
-                let next = (index < it.boxes.len()).then(|| spot(Spot::Citizen { section, index }));
+                let next = sheet.is_open(section, &self.struck).then(|| spot(Spot::Citizen { section, index }));
                 [format!("citizen:{}", it.id)].into_iter().chain(next)
             })
         };

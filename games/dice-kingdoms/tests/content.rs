@@ -4,7 +4,7 @@ use dice_kingdoms::{
     Content, DiceKingdoms, Options,
     parts::{Guild, Place, Power, Reward},
 };
-use taverne_engine::{Content as _, Game, Journal, Seed, Spoken, content::Files, playout};
+use taverne_engine::{Content as _, Game, Journal, Seed, Spoken, content::Files, playout, provenance::Trust};
 use taverne_trials::content;
 
 type Pages = content::Pages<Content>;
@@ -33,6 +33,20 @@ fn guilds_have_as_many_boxes_as_their_statues_expect() {
     for (boxes, number) in [(4, 8), (4, 9), (6, 10), (6, 11)] {
         let points = content.statue(number).score.expect("it scores").points;
         assert_eq!(boxes * points, 12);
+    }
+}
+
+/// RULES 12: no name is known from this box; those of the citizens are borrowed from the sister game.
+#[test]
+fn names_are_reconstructed() {
+    let content = Content::builtin();
+    let sources = (content.citizens.iter().map(|it| &it.source))
+        .chain(content.domains.iter().map(|it| &it.source))
+        .chain(content.statues.iter().map(|it| &it.source))
+        .chain(content.events.iter().map(|it| &it.source));
+    for source in sources {
+        let origins = &source.get("name").expect("where the name comes from").0;
+        assert!(origins.iter().any(|origin| origin.trust == Trust::Reconstructed), "{source:?}");
     }
 }
 

@@ -156,6 +156,11 @@ impl Road {
             End::B => self.b,
         }
     }
+
+    /// Whether this box, counted from end a, is the gold one of its bridge.
+    pub fn is_bridge_gold(&self, index: u8) -> bool {
+        self.bridge.is_some_and(|first| index == first + 1)
+    }
 }
 
 /// What is printed on the two statues of a number.

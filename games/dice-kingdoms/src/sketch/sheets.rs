@@ -61,7 +61,11 @@ impl Pen<'_> {
         let solo = self.view.solo.as_ref();
         (0..boxes.len()).fold(Line::new(), |line, index| {
             let struck = |list: &[Spot]| list.contains(&spot(index));
-            let gone = solo.is_some_and(|solo| struck(&solo.rewards));
+            let flooded = |bridges: &[RoadId]| match spot(index) {
+                Spot::Road { road, index } => bridges.contains(&road) && self.content.road(road).is_bridge_gold(index),
+                _ => false,
+            };
+            let gone = solo.is_some_and(|solo| struck(&solo.rewards) || flooded(&solo.bridges));
             let void = solo.is_some_and(|solo| struck(&solo.boxes));
             match boxes.reward(index) {
                 _ if void => line.ink(Ink::Bad, "×"),

@@ -3,7 +3,7 @@
 use super::{dice, quiet_roll};
 use dice_kingdoms::{
     Action, DiceKingdoms,
-    parts::{End, Guild},
+    parts::{End, Guild, RoadId, Target},
     scenario::{Hand, Scenario, Scene},
 };
 use taverne_engine::{
@@ -102,4 +102,19 @@ fn unreachable_roads_are_offered_with_the_reason() {
     let wanted = table.build("r05", End::A, false);
     let attempt = attempts.iter().find(|it| it.action == wanted).expect("offered");
     assert_eq!(attempt.refusal, Some(dice_kingdoms::Refusal::OutOfReach));
+}
+
+#[test]
+fn the_table_in_text_shows_that_a_flooded_bridge_pays_nothing() {
+    let words = Words::read(Lang::En, &[COMMON.en, DiceKingdoms::LOCALES.en]).expect("the words are read");
+    let voice = Voice { names: &["Ann".to_owned()], reader: Viewer::Seat(Seat::new(0)) };
+    let mill_to_quarry = |table: &Scene| {
+        let lines = table.game().sketch(voice.reader, &words, voice).into_iter();
+        let mut lines = lines.map(|line| line.0.into_iter().map(|span| span.text).collect::<String>());
+        lines.find(|line| line.trim().starts_with("Woodside Mill") && line.ends_with("Greystone Quarry"))
+    };
+    let mut table = Scenario::new(1).seat(0, |it| _ = it.domain("d01")).next_event(1).harvest(1, 1);
+    assert_eq!(mill_to_quarry(&table).expect("a road").split_whitespace().nth(2), Some("□□G□□"));
+    table.play(0, Action::Strike(Target::Bridge(RoadId(5))));
+    assert_eq!(mill_to_quarry(&table).expect("a road").split_whitespace().nth(2), Some("□□-□□"));
 }

@@ -7,7 +7,7 @@ use dice_kingdoms::{
     scenario::{Hand, Scenario, Scene},
     sheet::Circled,
 };
-use taverne_engine::{Game, Spoken, Viewer};
+use taverne_engine::{Game, Seat, Spoken, Viewer};
 
 fn drawn(table: &Scene) -> bool {
     table.told().iter().any(|event| matches!(event, Event::EventDrawn { .. }))
@@ -127,12 +127,13 @@ fn event_05_citizens_leave() {
     let mut table = struck(5, |_| {}, Some(Target::Citizen(section)));
     table.play(0, Action::Hire { blue: false });
     assert_eq!(table.citizen(0, 1), 1);
-    table.roll_again(5, 1).roll(quiet_roll()).play(0, Action::Hire { blue: false });
+    table.roll_again(5, 1).roll(quiet_roll());
+    let targets = |table: &Scene, action| table.game().targets(Seat::new(0), &action);
+    assert_eq!(targets(&table, Action::Hire { blue: false }), ["die:yellow", "citizen:c1"], "no box is left to tick");
+    table.play(0, Action::Hire { blue: false });
     assert_eq!(table.citizen(0, 1), 1, "the right box can never be ticked");
-    // Struck twice, nothing is left of an empty section.
-    let twice = Scenario::new(1).next_event(5).harvest(1, 1);
-    let spots: Vec<_> =
-        twice.actions(0).iter().map(|it| twice.game().targets(taverne_engine::Seat::new(0), it)).collect();
+    let exodus = Scenario::new(1).next_event(5).harvest(1, 1);
+    let spots: Vec<_> = exodus.actions(0).into_iter().map(|action| targets(&exodus, action)).collect();
     assert!(spots.contains(&vec!["citizen:c1".to_owned(), "box:citizen:c1:1".to_owned()]), "{spots:?}");
     assert!(spots.contains(&vec!["citizen:c5".to_owned(), "box:citizen:c5:1".to_owned()]), "{spots:?}");
 }
