@@ -7,7 +7,7 @@ ck-turn = Tour { $turn }
 ck-exhausted = { $count } / { $limit } pioches épuisées
 ck-exhausted-more = { $count } pioches épuisées ({ $limit } finissent la partie)
 ck-dukes-revealed = Ducs révélés
-ck-stack-exhausted = Pile épuisée
+ck-stack-exhausted = Pioche épuisée
 ck-stack = { $name }, { $count ->
     [one] 1 carte
    *[other] { $count } cartes
