@@ -47,7 +47,7 @@ for (const [size, wishes] of Object.entries({ desktop: {}, phone: { ...PHONE, ha
   test(`pictures of Valroc alone, ${size}`, async ({ welcome }) => {
     const page = await welcome(wishes);
     const table = await enter(page, "Solo", GAME);
-    await table.play((glance) => table.decisions > 60 && planning(glance));
+    await table.play((glance) => table.decisions > 40 && planning(glance));
     await page.getByRole("button", { name: /French/ }).click();
     await shoot(page, `valroc-solo-fr-${size}`);
   });
