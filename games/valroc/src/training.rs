@@ -207,6 +207,8 @@ impl Valroc {
             player.kept = player.kept.minus(lying);
             let old = player.bed.replace(last);
             player.idle_until = round + 1;
+            // Hurt again while idle: he does not get up after this round, but was idle in it.
+            player.deeds.injuries = player.deeds.injuries.saturating_add(u8::from(old.is_some()));
             let gone = lying.without(last);
             self.decks.action_discards = self.decks.action_discards.union(gone);
             old.into_iter().for_each(|card| self.decks.action_discards.insert(card));

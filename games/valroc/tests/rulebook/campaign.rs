@@ -181,3 +181,23 @@ fn deeds_are_remembered_during_the_game() {
         ["t06", "t07", "a06", "a07", "a08", "f09", "a10", "f10"].iter().map(|id| ticked.contains(index(id))).collect();
     assert_eq!(found, [true, false, true, false, true, true, true, false]);
 }
+
+/// RULES 12, objective A09, and [V10]: a mage who is hurt again while he is idle has been idle for this round all the same.
+#[test]
+fn a_mage_hurt_again_in_the_last_round_was_idle_in_it() {
+    use valroc::{
+        Action,
+        places::{Pawn, Place},
+    };
+    let last_round = |until| {
+        let idle = strong().beaten(0, &["m13", "m14"]).pm(0, 1).round(12).kept(0, &["a10"]);
+        let idle = if until == 12 { idle.injured(0, "a09", until) } else { idle };
+        let mut table = idle.changed_pawn(Place::Training, 3, 0, Pawn::Assistant).at(Place::Training);
+        table.next_cards(&["a01"]).play(0, Action::Draw { berries: 0, double: false });
+        crate::pass_the_round(&mut table);
+        assert!(table.is_over() && table.view(0).players[0].idle_until == Some(13));
+        campaign::judge(table.game()).expect("a finished solo game").contains(index("a09"))
+    };
+    assert!(last_round(12));
+    assert!(!last_round(0), "hurt in the last round, never idle");
+}
