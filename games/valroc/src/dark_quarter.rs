@@ -52,13 +52,14 @@ impl Valroc {
         if matches!(action, Action::Invert(_)) { Ok(()) } else { Err(Refusal::NotNow) }
     }
 
-    /// One direction for all opponents [R31].
+    /// One direction for all opponents [R31], in seat order: the bank may run short **[V13]**.
     pub(crate) fn invert(&mut self, trade: Trade, journal: &mut Told) {
         self.done();
         let Some((Effect::InvertOpponents(most), _)) = self.black_magic(1) else {
             return;
         };
-        for seat in self.opponents(self.active) {
+        let user = self.active;
+        for seat in self.seat_order().filter(|&seat| seat != user) {
             self.trade(seat, trade, most, journal);
         }
     }

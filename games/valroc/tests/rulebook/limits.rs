@@ -54,6 +54,18 @@ fn an_empty_bank_changes_no_magic_into_vals() {
     assert_eq!((table.player(0).pm(), table.player(0).vals(), left(&table)), (1, 5, 0));
 }
 
+/// RULES 3: seat order always starts with the first player, wherever the user of the Inversion sits.
+#[test]
+fn v13_a_short_bank_pays_the_inverted_in_turn_order() {
+    let paid = |first| {
+        let mut table =
+            bank(3, 1).first(first).magic("n3").pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant).at(Place::DarkQuarter);
+        table.play(1, Action::Invert(Trade::PmToVals));
+        table.player(0).vals() - 3
+    };
+    assert_eq!([0, 1, 2].map(paid), [1, 0, 0]);
+}
+
 /// RULES 6.4: "Vals missing from the bank are forfeited".
 #[test]
 fn a_search_finds_what_the_bank_has_left() {
