@@ -67,7 +67,9 @@ impl Valroc {
         if self.can_win(seat) || (!self.fightable(seat).is_empty() && self.has_play(seat, Moment::Arena)) {
             return Flow::Ask;
         }
-        journal.tell_all(|| Event::DidNotFight { seat });
+        if self.visit.won == 0 {
+            journal.tell_all(|| Event::DidNotFight { seat });
+        }
         self.done()
     }
 

@@ -274,3 +274,12 @@ fn a_creature_tamed_in_the_first_fight_may_be_ridden_in_the_second() {
     table.play(0, cast("p02")).play(0, fight("d06")).play(0, ride("s09", "d06"));
     assert_eq!(table.player(0).beaten().len(), 2);
 }
+
+/// RULES 6.8: the second fight of a Double Duel cannot be won; the first one was fought all the same.
+#[test]
+fn whoever_has_beaten_a_creature_is_not_told_to_have_stayed_away() {
+    let mut table = blaze(3, 5, 1).hand(0, &["s09", "m01"]).spell(0, "p02").at(Place::Arena);
+    table.play(0, cast("p02")).play(0, fight("s09"));
+    assert_eq!((table.player(0).beaten().len(), table.view(0).round), (1, 2), "the visit is over");
+    assert!(!did_not_fight(&table));
+}
