@@ -166,6 +166,14 @@ describe("a card", () => {
     expect(face("nobody:1")).toBeUndefined();
   });
 
+  // RULES 11.3
+  it("of the hunt board says that alone a single row scores", () => {
+    settings.language = "en";
+    const alone = faceOf(catalogue, viewOf("solo"), 0, (phrase) => phrase.key, "place:hunt");
+    expect(alone?.lines[0]).toMatch(/^Only the row/);
+    expect(face("place:hunt")?.lines[0]).toMatch(/^In each row/);
+  });
+
   it("of every number in the box is found by its id", () => {
     const all = <T>(count: number, id: (n: number) => T) => Array.from({ length: count }, (_, n) => id(n));
     expect(all(48, creatureId).sort()).toEqual(Object.keys(catalogue.creatures).sort());

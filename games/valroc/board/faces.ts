@@ -178,7 +178,7 @@ export function faceOf(
         glyph: glyphOf(id),
         tones: PLACE_TONES[id] ?? TONES.action,
         kind: t("vr-place"),
-        lines: [t(`vr-place-${id}`)],
+        lines: [t(id === "hunt" && view.phantom ? "vr-place-hunt-alone" : `vr-place-${id}`)],
         trust: null,
       };
     case "room":

@@ -42,6 +42,7 @@ vr-place-sanctuary = Lay Vals or a diamond on a statue: the more, the likelier t
 vr-place-university = Pay for the course your pawn stands on. Most courses in the end: 5 PP.
 vr-place-arena = Mages only. Beat a creature: enough strength in every element it asks for, and its PM. The first slots also bring Vals.
 vr-place-hunt = In each row whoever has beaten most creatures of that element scores. A hybrid counts in both of its rows.
+vr-place-hunt-alone = Only the row of the element you have beaten most creatures of scores; of several, their average. A hybrid counts in both of its rows.
 vr-room = { $element } room
 vr-room-fire = Here lie Vals: 8, 4 or 1. Or a skill point in fire, or a diamond.
 vr-room-water = Here lie flasks of magic, or 1 PM. Or a skill point in water, or a diamond.

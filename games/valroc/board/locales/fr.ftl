@@ -42,6 +42,7 @@ vr-place-sanctuary = Déposez des Vals ou un diamant sur une statue : plus l’o
 vr-place-university = Payez le cours où se tient votre pion. Le plus de cours à la fin : 5 PP.
 vr-place-arena = Mages seulement. Pour vaincre une créature : assez de force dans chaque élément demandé, et ses PM. Les premières cases rapportent aussi des Vals.
 vr-place-hunt = Sur chaque ligne, qui a vaincu le plus de créatures de l’élément marque des points. Un hybride compte sur ses deux lignes.
+vr-place-hunt-alone = Seule compte la ligne de l’élément dont vous avez vaincu le plus de créatures ; de plusieurs, leur moyenne. Un hybride compte sur ses deux lignes.
 vr-room = Salle : { $element }
 vr-room-fire = Ici se cachent des Vals : 8, 4 ou 1. Ou un PC de feu, ou un diamant.
 vr-room-water = Ici se cachent des gourdes de magie, ou 1 PM. Ou un PC d’eau, ou un diamant.
