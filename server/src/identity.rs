@@ -144,11 +144,6 @@ async fn unfinished(house: &House, person: &str) -> Result<Vec<String>, Problem>
     Ok(unfinished.map(|table| table.id).collect())
 }
 
-async fn all_tables(house: &House, person: &str) -> Result<Vec<String>, Problem> {
-    let tables = house.store.tables_of(person, 100_000).await?;
-    Ok(tables.into_iter().map(|table| table.id).collect())
-}
-
 /// A code that carries this identity to another device, once.
 pub(crate) async fn carry(State(house): State<Arc<House>>, guest: Guest) -> Result<Response, Problem> {
     let letters: Vec<char> = random::<12>().iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect();
@@ -171,7 +166,7 @@ pub(crate) async fn claim(
     let person = house.store.take_carry_code(&hash(&code)).await?;
     let person = person.ok_or_else(|| Problem::new(Code::Expired, "error-expired"))?;
     if let Some(before) = before.filter(|before| before.tag != person.tag) {
-        for id in all_tables(&house, &before.tag).await? {
+        for id in house.store.traces_of(&before.tag).await? {
             let hand_over = |reply| Command::HandOver { from: before.tag.clone(), to: person.clone(), reply };
             Tables::ask(&house, &id, hand_over).await?;
         }
@@ -191,7 +186,7 @@ pub(crate) async fn forget(
     Visitor(person): Visitor,
 ) -> Result<impl IntoResponse, Problem> {
     if let Some(person) = person {
-        for id in all_tables(&house, &person.tag).await? {
+        for id in house.store.traces_of(&person.tag).await? {
             Tables::ask(&house, &id, |reply| Command::Forget { person: person.tag.clone(), reply }).await?;
         }
         house.store.forget_person(&person.tag).await?;
