@@ -203,7 +203,14 @@ impl Room {
         let kind = kind.map_err(|why| Problem { code: Code::ReadOnly, why })?;
         let at = now();
         let mut seats = self.stored.seats.clone();
-        seats.iter_mut().for_each(StoredSeat::take_back);
+        for seat in &mut seats {
+            seat.take_back();
+            let persons = matches!(seat.sitter, SeatKind::Person | SeatKind::Here);
+            // Whoever was forgotten does not come.
+            if persons && seat.holder().is_none() {
+                *seat = StoredSeat::open();
+            }
+        }
         let fresh = StoredTable {
             number: 0,
             id: secret_id(),
@@ -223,7 +230,8 @@ impl Room {
         self.house.store.add_table(&fresh).await?;
         self.save(StoredTable { rematch: Some(fresh.id.clone()), ..self.stored.clone() }).await?;
         self.publish_lobby();
-        let alone = fresh.seats.iter().all(|seat| seat.holder().is_none_or(|tag| tag == person));
+        let ready = |seat: &StoredSeat| seat.sitter == SeatKind::Bot || seat.holder() == Some(person);
+        let alone = fresh.seats.iter().all(ready);
         Ok((fresh.id, alone))
     }
 

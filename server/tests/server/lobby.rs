@@ -143,6 +143,7 @@ async fn the_server_has_words_for_all_it_says() {
         include_str!("../../src/page.rs"),
         include_str!("../../src/app.rs"),
         include_str!("../../src/analysis.rs"),
+        include_str!("../../src/campaigns.rs"),
         include_str!("../../src/hint.rs"),
         include_str!("../../src/tables/asking.rs"),
         include_str!("../../src/reading.rs"),
@@ -162,6 +163,17 @@ async fn the_server_has_words_for_all_it_says() {
         let missing: Vec<_> = keys.iter().filter(|key| !words.has(key)).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", lang.code());
     }
+}
+
+#[tokio::test]
+async fn a_rematch_does_not_wait_for_somebody_who_was_forgotten() {
+    let house = House::open().await;
+    let (mut host, mut friend, table) = crate::two_at_a_table(&house, true).await;
+    let mut pages = [crate::opened(&host, &table).await, crate::opened(&friend, &table).await];
+    crate::playing::play_on(&mut pages, u64::MAX).await;
+    assert_eq!(friend.delete("/api/me").await.status, 204);
+    let again = host.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.json();
+    assert_eq!((&again["phase"], &again["seats"][1]["sitter"]), (&json!("gathering"), &json!("open")), "{again}");
 }
 
 #[tokio::test]
