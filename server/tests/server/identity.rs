@@ -116,3 +116,31 @@ async fn who_was_forgotten_leaves_no_new_traces() {
     assert_eq!(fresh.request(&chat("3")).await["type"], "ack");
     assert!(!fresh.received.iter().any(|message| message.contains("Zanzibar")));
 }
+
+#[tokio::test]
+async fn being_forgotten_is_not_done_by_halves() {
+    use tokio::io::AsyncWriteExt;
+    let house = House::open().await;
+    let mut guest = house.guest("Zanzibar").await;
+    let mut tables = Vec::new();
+    for _ in 0..200 {
+        tables.push(guest.open_table(&json!({"game": "card-kingdoms"})).await);
+    }
+    let mut stranger = Client::new(house.address);
+    let mut knows =
+        async |table: &String| stranger.get(&format!("/api/tables/{table}")).await.body.contains("Zanzibar");
+    let mut page = tokio::net::TcpStream::connect(house.address).await.unwrap();
+    let cookie = guest.cookie.clone().unwrap();
+    let request = format!("DELETE /api/me HTTP/1.1\r\nhost: {}\r\ncookie: {cookie}\r\n\r\n", house.address);
+    page.write_all(request.as_bytes()).await.unwrap();
+    while knows(&tables[0]).await {}
+    // It has begun, and nobody waits for the end.
+    drop(page);
+    let patience = std::time::Instant::now() + crate::client::PATIENCE;
+    for table in &tables {
+        while knows(table).await {
+            assert!(std::time::Instant::now() < patience, "a table still knows the name");
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    }
+}
