@@ -43,11 +43,12 @@ async fn a_table_that_could_not_even_be_read_comes_back_when_the_disk_does() {
     run(&house, FULL).await;
     run(&house, "UPDATE entries SET kind = 'scrambled'").await;
     assert_eq!(page.request(&message).await["code"], "trouble");
-    run(&house, "UPDATE entries SET kind = 'play'").await;
-    run(&house, "DROP TRIGGER full").await;
-    // Both pages are sent away and come back.
+    // Both pages are sent away, and come back when all is well again.
     while page.try_next().await.is_some() {}
     while other.try_next().await.is_some() {}
+    assert_eq!(host.get(&format!("/api/tables/{table}")).await.code(), "trouble");
+    run(&house, "UPDATE entries SET kind = 'play'").await;
+    run(&house, "DROP TRIGGER full").await;
     let mut page = opened(&host, &table).await;
     assert_eq!(page.table["read_only"], Value::Null);
     assert_eq!(page.request(&message).await["seq"], 2);
