@@ -68,7 +68,7 @@ async fn whole_game(number: usize, game: &str, seats: usize) {
         } else {
             assert!(page.play_any(step * 31).await);
         }
-        level(&mut pages, step.is_multiple_of(9)).await;
+        level(&mut pages, step.is_multiple_of(25)).await;
         if step.is_multiple_of(50) && !pages[0].over() {
             let seq = pages.iter().map(Live::seq).max().unwrap() as usize;
             for (seat, player) in players.iter_mut().enumerate() {
