@@ -8,6 +8,7 @@ error-too-many = Not so fast! Try again in { $seconds ->
  }.
 error-limit-tables = You have too many unfinished tables. Finish or leave some first.
 error-limit-sockets = Too many windows are open.
+error-limit-undos = Enough has been taken back at this table. Now it counts.
 error-no-table = There is no such table. Perhaps the link is incomplete.
 error-no-game = There is no such game here.
 error-no-seat = There is no such seat at this table.

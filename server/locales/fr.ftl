@@ -8,6 +8,7 @@ error-too-many = Pas si vite ! Réessayez dans { $seconds ->
  }.
 error-limit-tables = Vous avez trop de tables en cours. Terminez-en ou quittez-en d’abord.
 error-limit-sockets = Trop de fenêtres sont ouvertes.
+error-limit-undos = On est assez revenu en arrière à cette table. Maintenant, ça compte.
 error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-no-game = Ce jeu n’existe pas ici.
 error-no-seat = Cette place n’existe pas à cette table.

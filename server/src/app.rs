@@ -11,9 +11,9 @@ use crate::{
 use axum::{
     Router,
     extract::{ConnectInfo, DefaultBodyLimit, Request, State},
-    http::{HeaderName, HeaderValue, Method, header},
+    http::{HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{Next, from_fn_with_state},
-    response::Response,
+    response::{IntoResponse, Response},
     routing::{get, post, put},
 };
 use std::{
@@ -87,21 +87,21 @@ async fn at_the_door(
     ConnectInfo(mut address): ConnectInfo<SocketAddr>,
     mut request: Request,
     next: Next,
-) -> Result<Response, Problem> {
+) -> Response {
     if house.config.behind_proxy
         && let Some(visitor) = forwarded_for(&request)
     {
         address.set_ip(visitor);
         request.extensions_mut().insert(ConnectInfo(address));
     }
-    house.rates.requests.take(household(address.ip())).map_err(Problem::too_many)?;
-    let safe = matches!(*request.method(), Method::GET | Method::HEAD);
-    let socket = request.headers().contains_key(header::UPGRADE);
-    if (!safe || socket) && !is_own_page(&house, &request) {
-        return Err(Problem::new(Code::ForeignOrigin, "error-foreign-origin"));
-    }
     let api = request.uri().path().starts_with("/api/");
-    let mut response = next.run(request).await;
+    let mut response = match let_in(&house, household(address.ip()), &request) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    };
+    if let Some(problem) = in_our_words(&response) {
+        response = problem.into_response();
+    }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, value);
@@ -109,7 +109,31 @@ async fn at_the_door(
     if api {
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
-    Ok(response)
+    response
+}
+
+fn let_in(house: &House, address: IpAddr, request: &Request) -> Result<(), Problem> {
+    house.rates.requests.take(address).map_err(Problem::too_many)?;
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD);
+    let socket = request.headers().contains_key(header::UPGRADE);
+    if (!safe || socket) && !is_own_page(house, request) {
+        return Err(Problem::new(Code::ForeignOrigin, "error-foreign-origin"));
+    }
+    if safe { Ok(()) } else { house.rates.changes.take(address).map_err(Problem::too_many) }
+}
+
+/// What is refused before it reaches one of us (a path, a query, a method) is refused in plain text: a page could not
+/// show it to anybody.
+fn in_our_words(response: &Response) -> Option<Problem> {
+    let status = response.status();
+    let json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if json || !status.is_client_error() {
+        return None;
+    }
+    Some(match status {
+        StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Problem::new(Code::NotFound, "error-no-page"),
+        _ => Problem::malformed(status.canonical_reason().unwrap_or_default()),
+    })
 }
 
 /// Whom the proxy speaks for: the last address of the list, since those before it are only what the visitor claims.

@@ -20,6 +20,8 @@ pub struct Config {
     pub idle: Duration,
     /// How long somebody has to be away before others may let a bot play on for them.
     pub away_patience: Duration,
+    /// How long a page may read nothing of what it is sent.
+    pub slow_patience: Duration,
     /// The cookie is sent over HTTPS only. For a server behind a proxy that speaks HTTPS.
     pub secure_cookie: bool,
     /// Everybody comes through a proxy: an address is the last one of `X-Forwarded-For`.
@@ -42,6 +44,7 @@ impl Default for Config {
             analysis_iterations: 1_000,
             idle: Duration::from_secs(60),
             away_patience: Duration::from_secs(120),
+            slow_patience: Duration::from_secs(30),
             secure_cookie: false,
             behind_proxy: false,
             origins: Vec::new(),
@@ -76,11 +79,15 @@ pub struct Limits {
     pub sockets_per_address: u32,
     pub sockets: u32,
     pub requests_per_address: Rate,
+    /// Those among them that change something, and so cost the disk.
+    pub changes_per_address: Rate,
     pub new_people_per_address: Rate,
     pub new_tables_per_person: Rate,
     /// Tries to claim an identity.
     pub claims_per_address: Rate,
     pub messages_per_socket: Rate,
+    /// How often a seat may take something back: every game ends by itself, but not one that goes to and fro.
+    pub undos_per_seat: u32,
     pub chat_per_person: Rate,
     pub hints_per_person: Rate,
     /// Games to be analysed.
@@ -100,9 +107,11 @@ impl Default for Limits {
             sockets_per_address: 1_000,
             sockets: 20_000,
             requests_per_address: Rate { burst: 300, per_second: 50.0 },
+            changes_per_address: Rate { burst: 200, per_second: 10.0 },
             new_people_per_address: Rate { burst: 60, per_second: 0.5 },
             new_tables_per_person: Rate { burst: 20, per_second: 0.2 },
             claims_per_address: Rate { burst: 10, per_second: 0.1 },
+            undos_per_seat: 1_000,
             messages_per_socket: Rate { burst: 60, per_second: 20.0 },
             chat_per_person: Rate { burst: 8, per_second: 0.5 },
             hints_per_person: Rate { burst: 6, per_second: 0.25 },
@@ -121,6 +130,7 @@ impl Limits {
             sockets_per_address: 100_000,
             sockets: 100_000,
             requests_per_address: rate,
+            changes_per_address: rate,
             new_people_per_address: rate,
             new_tables_per_person: rate,
             claims_per_address: rate,

@@ -3,7 +3,10 @@
 use crate::{house::House, protocol::Problem};
 use axum::extract::State;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use std::sync::{Arc, OnceLock};
+use std::{
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 pub(crate) async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
     house.store.healthy().await?;
@@ -13,6 +16,19 @@ pub(crate) async fn healthz(State(house): State<Arc<House>>) -> Result<&'static 
 pub(crate) async fn metrics(State(house): State<Arc<House>>) -> String {
     house.metrics.run_upkeep();
     house.metrics.render()
+}
+
+/// Measurements pile up until somebody adds them up: if nobody ever looks, the house does it.
+pub(crate) async fn keep_up(house: Arc<House>) {
+    let mut closing = house.closing.subscribe();
+    let closed = async { drop(closing.wait_for(|&closing| closing).await) };
+    tokio::pin!(closed);
+    loop {
+        tokio::select! {
+            () = &mut closed => return,
+            () = tokio::time::sleep(Duration::from_secs(5)) => house.metrics.run_upkeep(),
+        }
+    }
 }
 
 /// The one recorder of this process, however many servers it runs.

@@ -26,6 +26,7 @@ pub(crate) struct House {
 
 pub(crate) struct Rates {
     pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) changes: Buckets<IpAddr>,
     pub(crate) new_people: Buckets<IpAddr>,
     pub(crate) claims: Buckets<IpAddr>,
     pub(crate) new_tables: Buckets<String>,
@@ -42,6 +43,7 @@ impl House {
         let limits = config.limits;
         let rates = Rates {
             requests: Buckets::new(limits.requests_per_address),
+            changes: Buckets::new(limits.changes_per_address),
             new_people: Buckets::new(limits.new_people_per_address),
             claims: Buckets::new(limits.claims_per_address),
             new_tables: Buckets::new(limits.new_tables_per_person),

@@ -144,11 +144,6 @@ async fn unfinished(house: &House, person: &str) -> Result<Vec<String>, Problem>
     Ok(unfinished.map(|table| table.id).collect())
 }
 
-async fn all_tables(house: &House, person: &str) -> Result<Vec<String>, Problem> {
-    let tables = house.store.tables_of(person, 100_000).await?;
-    Ok(tables.into_iter().map(|table| table.id).collect())
-}
-
 /// A code that carries this identity to another device, once.
 pub(crate) async fn carry(State(house): State<Arc<House>>, guest: Guest) -> Result<Response, Problem> {
     let letters: Vec<char> = random::<12>().iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect();
@@ -171,12 +166,7 @@ pub(crate) async fn claim(
     let person = house.store.take_carry_code(&hash(&code)).await?;
     let person = person.ok_or_else(|| Problem::new(Code::Expired, "error-expired"))?;
     if let Some(before) = before.filter(|before| before.tag != person.tag) {
-        for id in all_tables(&house, &before.tag).await? {
-            let hand_over = |reply| Command::HandOver { from: before.tag.clone(), to: person.clone(), reply };
-            Tables::ask(&house, &id, hand_over).await?;
-        }
-        house.store.hand_over_campaigns(&before.tag, &person.tag).await?;
-        house.store.forget_person(&before.tag).await?;
+        to_the_end(become_another(house.clone(), before.tag, person.clone())).await?;
     }
     let token = URL_SAFE_NO_PAD.encode(random::<32>());
     house.store.add_token(&person.tag, &hash(&token)).await?;
@@ -185,16 +175,36 @@ pub(crate) async fn claim(
     Ok(Guest { person, cookie: Some(cookie) }.answer(me))
 }
 
+/// Goes on even if the page is closed meanwhile: nobody wants to be half forgotten, or half of two people.
+async fn to_the_end(doing: impl Future<Output = Result<(), Problem>> + Send + 'static) -> Result<(), Problem> {
+    tokio::spawn(doing).await.map_err(|error| Problem::trouble(&error))?
+}
+
+async fn become_another(house: Arc<House>, from: String, to: Person) -> Result<(), Problem> {
+    for id in house.store.traces_of(&from).await? {
+        let hand_over = |reply| Command::HandOver { from: from.clone(), to: to.clone(), reply };
+        Tables::ask(&house, &id, hand_over).await?;
+    }
+    house.store.hand_over_campaigns(&from, &to.tag).await?;
+    house.store.forget_person(&from).await?;
+    Ok(())
+}
+
+async fn forget_person(house: Arc<House>, person: String) -> Result<(), Problem> {
+    for id in house.store.traces_of(&person).await? {
+        Tables::ask(&house, &id, |reply| Command::Forget { person: person.clone(), reply }).await?;
+    }
+    house.store.forget_person(&person).await?;
+    Ok(())
+}
+
 /// Forgets a person: name, chat, tokens, campaigns; bots take the seats of running games.
 pub(crate) async fn forget(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
 ) -> Result<impl IntoResponse, Problem> {
     if let Some(person) = person {
-        for id in all_tables(&house, &person.tag).await? {
-            Tables::ask(&house, &id, |reply| Command::Forget { person: person.tag.clone(), reply }).await?;
-        }
-        house.store.forget_person(&person.tag).await?;
+        to_the_end(forget_person(house.clone(), person.tag)).await?;
     }
     let gone = cookie("", 0, house.config.secure_cookie);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, gone)]))

@@ -104,6 +104,7 @@ impl Server {
             closing.closing.send_replace(true);
             closing.bots.chairs.close();
         };
+        tokio::spawn(health::keep_up(house.clone()));
         let mut closed = house.closing.subscribe();
         let service = app::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
         // An acknowledgement does not wait for company.

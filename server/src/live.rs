@@ -119,9 +119,9 @@ impl std::convert::From<axum::Error> for Gone {
 impl Page {
     async fn talk(&mut self, first: Vec<Utf8Bytes>) -> Result<(), Gone> {
         for message in first {
-            self.socket.feed(Message::Text(message)).await?;
+            self.feed(Message::Text(message)).await?;
         }
-        self.socket.flush().await?;
+        self.flush().await?;
         let mut closing = self.house.closing.subscribe();
         let closing = async { drop(closing.wait_for(|&closing| closing).await) };
         let silence = sleep(SILENCE);
@@ -140,7 +140,11 @@ impl Page {
                         Ok(Message::Text(text)) => self.hear(&text).await?,
                         Ok(Message::Binary(_)) => self.refuse_broken(None, Problem::malformed("binary")).await?,
                         Ok(Message::Close(_)) => return Err(Gone),
-                        Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                        Ok(Message::Ping(_) | Message::Pong(_)) => {
+                            if let Err(seconds) = self.bucket.take(self.house.config.limits.messages_per_socket) {
+                                self.refuse_broken(None, Problem::too_many(seconds)).await?;
+                            }
+                        }
                         // Too large, or not the protocol at all.
                         Err(_) => return self.bye("error-too-large").await,
                     }
@@ -152,7 +156,7 @@ impl Page {
                             return Err(Gone);
                         }
                         pinged += 1;
-                        self.socket.send(Message::Ping(bytes::Bytes::new())).await?;
+                        self.write(Message::Ping(bytes::Bytes::new())).await?;
                     }
                     silence.as_mut().reset(heard + SILENCE * (pinged + 1));
                 }
@@ -161,16 +165,31 @@ impl Page {
         }
     }
 
+    /// Puts a message on its way. Whoever reads nothing for too long has gone, and gives the place back.
+    async fn feed(&mut self, message: Message) -> Result<(), Gone> {
+        let patience = self.house.config.slow_patience;
+        Ok(timeout(patience, self.socket.feed(message)).await.map_err(|_| Gone)??)
+    }
+
+    async fn flush(&mut self) -> Result<(), Gone> {
+        let patience = self.house.config.slow_patience;
+        Ok(timeout(patience, self.socket.flush()).await.map_err(|_| Gone)??)
+    }
+
+    async fn write(&mut self, message: Message) -> Result<(), Gone> {
+        self.feed(message).await?;
+        self.flush().await
+    }
+
     /// Sends what there is in one go.
     async fn send(&mut self, first: Option<Letter>) -> Result<(), Gone> {
         if let Some(first) = first {
-            self.socket.feed(Message::Text(first.text)).await?;
+            self.feed(Message::Text(first.text)).await?;
         }
         while let Ok(more) = self.inbox.try_recv() {
-            self.socket.feed(Message::Text(more.text)).await?;
+            self.feed(Message::Text(more.text)).await?;
         }
-        self.socket.flush().await?;
-        Ok(())
+        self.flush().await
     }
 
     /// Acknowledges an entry: after what happened before it, and before the update that shows it.
@@ -181,9 +200,9 @@ impl Page {
                 later = Some(letter);
                 break;
             }
-            self.socket.feed(Message::Text(letter.text)).await?;
+            self.feed(Message::Text(letter.text)).await?;
         }
-        self.socket.feed(text(&ToPage::Ack { id, seq })).await?;
+        self.feed(text(&ToPage::Ack { id, seq })).await?;
         self.send(later).await
     }
 
@@ -212,8 +231,7 @@ impl Page {
         let limits = self.house.config.limits;
         let (id, command) = match message {
             ToServer::Ping => {
-                self.socket.send(text(&ToPage::Pong { now: now() })).await?;
-                return Ok(());
+                return self.write(text(&ToPage::Pong { now: now() })).await;
             }
             ToServer::Resume { seq } => {
                 let resume = Command::Resume { connection: self.connection, seq };
@@ -256,8 +274,7 @@ impl Page {
 
     async fn refuse(&mut self, id: Option<String>, Problem { code, why }: Problem) -> Result<(), Gone> {
         metrics::counter!("taverne_refused_total").increment(1);
-        self.socket.send(text(&ToPage::Refused { id, code, why })).await?;
-        Ok(())
+        self.write(text(&ToPage::Refused { id, code, why })).await
     }
 
     /// Refuses what no honest page would send; too much of it ends the conversation.

@@ -254,6 +254,9 @@ pub(crate) async fn rematch(
     guest: Guest,
 ) -> Result<Response, Problem> {
     let person = guest.person.tag.clone();
+    if Tables::ask(&house, &id, |reply| Command::Info { reply }).await?.rematch.is_none() {
+        may_open(&house, &guest.person).await?;
+    }
     let (fresh, alone) = Tables::ask(&house, &id, |reply| Command::Rematch { person: person.clone(), reply }).await?;
     let info = if alone {
         Tables::ask(&house, &fresh, |reply| Command::Start { person: person.clone(), reply }).await?

@@ -80,6 +80,7 @@ pub struct Status {
 pub struct StoredSeat {
     pub sitter: SeatKind,
     pub name: String,
+    /// Whose seat it is, or was, if they resigned.
     pub person: Option<String>,
     pub bot: Option<String>,
     pub resigned: bool,
@@ -135,13 +136,16 @@ pub trait Store: CampaignStore + Send + Sync + 'static {
     /// The latest first.
     fn tables_of<'a>(&'a self, person: &'a str, most: u32) -> Answer<'a, Vec<StoredTable>>;
     fn open_tables(&self, most: u32) -> Answer<'_, Vec<StoredTable>>;
+    /// The ids of all tables where something points to this person, be it only a name on a seat they resigned from.
+    fn traces_of<'a>(&'a self, person: &'a str) -> Answer<'a, Vec<String>>;
     fn unfinished_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32>;
 
     fn log(&self, table: i64) -> Answer<'_, Vec<Entry>>;
     /// Returns once the entry is on disk.
     fn append(&self, append: Append) -> Answer<'_, ()>;
 
-    fn add_chat<'a>(&'a self, table: i64, line: &'a ChatLine, message: &'a str) -> Answer<'a, ()>;
+    /// Nothing is kept of somebody who has been forgotten: `false`.
+    fn add_chat<'a>(&'a self, table: i64, line: &'a ChatLine, message: &'a str) -> Answer<'a, bool>;
     /// The last lines with the ids of their messages, oldest first.
     fn chat(&self, table: i64, most: u32) -> Answer<'_, Vec<(ChatLine, String)>>;
 

@@ -200,6 +200,15 @@ impl Tables {
         true
     }
 
+    /// Takes a table out of use that cannot be used; whoever asks meanwhile gets this answer.
+    fn turn_away(&self, id: &str, inbox: &mut mpsc::Receiver<Command>, problem: &Problem) {
+        while !self.put_away(id, inbox) {
+            while let Ok(command) = inbox.try_recv() {
+                command.refuse(problem);
+            }
+        }
+    }
+
     /// Lets go of all tables; each finishes its letters and ends.
     pub(crate) fn close(&self) {
         self.rooms().clear();

@@ -15,11 +15,16 @@ use std::{
     net::SocketAddr,
     path::Path,
     process::Stdio,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::{Duration, Instant},
 };
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
     process::{Child, Command},
+    task::JoinHandle,
 };
 
 const TABLES: usize = 6;
@@ -48,16 +53,21 @@ async fn what_was_acknowledged_survives_any_kill() {
         while tables.len() < TABLES {
             tables.push(open(address).await);
         }
-        let playing: Vec<_> = tables.drain(..).map(|table| tokio::spawn(play_until_killed(table, address))).collect();
-        // Somewhere between the first action and the thick of it, never the same.
-        tokio::time::sleep(Duration::from_millis(u64::from(round * 7919 % 251) + 5)).await;
+        let acknowledged = Arc::new(AtomicUsize::new(0));
+        let play = |table| tokio::spawn(play_until_killed(table, address, acknowledged.clone()));
+        let playing: Vec<_> = tables.drain(..).map(play).collect();
+        // Somewhere in the thick of it, never the same: after so many actions, however fast they are here, and a moment.
+        let enough = TABLES * 2 + round as usize * 7919 % 97;
+        while acknowledged.load(Ordering::Relaxed) < enough && !playing.iter().all(JoinHandle::is_finished) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tokio::time::sleep(Duration::from_micros(u64::from(round * 7919 % 2503))).await;
         server.start_kill().unwrap();
         server.wait().await.unwrap();
         for task in playing {
-            let (table, acknowledged) = task.await.unwrap();
-            under_load += acknowledged;
-            tables.push(table);
+            tables.push(task.await.unwrap());
         }
+        under_load += acknowledged.load(Ordering::Relaxed);
         caught += u32::from(tables.iter().any(|table| table.in_doubt.is_some()));
         (server, address) = start(&folder).await;
         for table in &mut tables {
@@ -102,16 +112,14 @@ async fn open(address: SocketAddr) -> Played {
     Played { client, table, promised: Vec::new(), in_doubt: None }
 }
 
-/// Answers how many actions were acknowledged, too.
-async fn play_until_killed(mut played: Played, address: SocketAddr) -> (Played, usize) {
-    let before = played.promised.len();
+/// Counts the actions that were acknowledged, too.
+async fn play_until_killed(mut played: Played, address: SocketAddr, acknowledged: Arc<AtomicUsize>) -> Played {
     played.client.server = address;
-    play(&mut played).await;
-    let acknowledged = played.promised.len() - before;
-    (played, acknowledged)
+    play(&mut played, &acknowledged).await;
+    played
 }
 
-async fn play(played: &mut Played) {
+async fn play(played: &mut Played, acknowledged: &AtomicUsize) {
     let Ok(mut page) = played.client.try_live(&played.table, "", None).await else { return };
     let mut step = played.promised.len();
     loop {
@@ -133,6 +141,7 @@ async fn play(played: &mut Played) {
                 assert_eq!(answer["seq"], played.promised.len() as u64 + 1);
                 played.promised.push((seat, action));
                 played.in_doubt = None;
+                acknowledged.fetch_add(1, Ordering::Relaxed);
                 break;
             }
             assert_ne!(answer["type"], "refused", "{answer} to {message}");

@@ -242,7 +242,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             let rows = sqlx::query(
                 "SELECT * FROM tables JOIN standings USING (number)
-                 WHERE number IN (SELECT table_number FROM seats WHERE person = ?1)
+                 WHERE number IN (SELECT table_number FROM seats WHERE person = ?1 AND NOT resigned)
                  OR (host = ?1 AND phase = 'gathering') ORDER BY phase = 'over', updated_at DESC LIMIT ?2",
             )
             .bind(person)
@@ -267,11 +267,21 @@ impl Store for Sqlite {
         })
     }
 
+    fn traces_of<'a>(&'a self, person: &'a str) -> Answer<'a, Vec<String>> {
+        Box::pin(async move {
+            let ids = sqlx::query_scalar(
+                "SELECT id FROM tables
+                 WHERE host = ?1 OR number IN (SELECT table_number FROM seats WHERE person = ?1)",
+            );
+            Ok(ids.bind(person).fetch_all(&self.readers).await?)
+        })
+    }
+
     fn unfinished_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32> {
         Box::pin(async move {
             let row = sqlx::query(
                 "SELECT count(*) FROM tables JOIN standings USING (number) WHERE phase <> 'over' AND
-                 (host = ?1 OR number IN (SELECT table_number FROM seats WHERE person = ?1))",
+                 (host = ?1 OR number IN (SELECT table_number FROM seats WHERE person = ?1 AND NOT resigned))",
             )
             .bind(person)
             .fetch_one(&self.readers)
@@ -291,20 +301,23 @@ impl Store for Sqlite {
         Box::pin(self.write(Work::Append(append)))
     }
 
-    fn add_chat<'a>(&'a self, table: i64, line: &'a ChatLine, message: &'a str) -> Answer<'a, ()> {
+    fn add_chat<'a>(&'a self, table: i64, line: &'a ChatLine, message: &'a str) -> Answer<'a, bool> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
-            sqlx::query("INSERT INTO chat (table_number, number, person, name, text, message, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
-                .bind(table)
-                .bind(line.number)
-                .bind(&line.person)
-                .bind(&line.name)
-                .bind(&line.text)
-                .bind(message)
-                .bind(line.at)
-                .execute(&mut *connection)
-                .await?;
-            Ok(())
+            let done = sqlx::query(
+                "INSERT INTO chat (table_number, number, person, name, text, message, at)
+                 SELECT ?1, ?2, tag, ?4, ?5, ?6, ?7 FROM people WHERE tag = ?3",
+            )
+            .bind(table)
+            .bind(line.number)
+            .bind(&line.person)
+            .bind(&line.name)
+            .bind(&line.text)
+            .bind(message)
+            .bind(line.at)
+            .execute(&mut *connection)
+            .await?;
+            Ok(done.rows_affected() == 1)
         })
     }
 

@@ -3,12 +3,20 @@
 use super::{ConnectionId, Letter};
 use crate::{clock::now, protocol::Millis};
 use axum::extract::ws::Utf8Bytes;
-use std::{collections::HashMap, time::Duration};
+use std::{
+    collections::HashMap,
+    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
+};
 use taverne_engine::SeatSet;
 use tokio::{sync::mpsc, time::Instant};
 
 /// Whoever only looks on is told about the game at most so often: nobody sees more, and fast games have large crowds.
 const REST: Duration = Duration::from_millis(100);
+
+/// Numbers are never used again in this house, at no table: a page that was given up may speak when its table has long
+/// been put away and is back with other pages, and must not be taken for one of them.
+static NEXT: AtomicU64 = AtomicU64::new(1);
 
 #[derive(Debug)]
 pub(super) struct Connections {
@@ -16,8 +24,7 @@ pub(super) struct Connections {
     /// When the last page of a person went away; whoever was never here is missed since `opened`.
     left: HashMap<String, Millis>,
     opened: Millis,
-    next: ConnectionId,
-    /// The number of onlookers changed; told now and then rather than at once, since they come in crowds.
+    /// The number of onlookers changed, or somebody was given up; told now and then rather than at once, since they come in crowds.
     pub(super) restless: bool,
 }
 
@@ -92,7 +99,7 @@ impl Connection {
 
 impl Default for Connections {
     fn default() -> Self {
-        Self { all: HashMap::new(), left: HashMap::new(), opened: now(), next: 0, restless: false }
+        Self { all: HashMap::new(), left: HashMap::new(), opened: now(), restless: false }
     }
 }
 
@@ -103,11 +110,11 @@ impl Connections {
         seats: SeatSet,
         outbox: mpsc::Sender<Letter>,
     ) -> ConnectionId {
-        self.next += 1;
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
         let (told_at, put_off) = (Instant::now(), false);
         let connection = Connection { person, seats, told: 0, blank: true, told_at, put_off, behind: None, outbox };
-        self.all.insert(self.next, connection);
-        self.next
+        self.all.insert(id, connection);
+        id
     }
 
     pub(super) fn remove(&mut self, id: ConnectionId) -> Option<Connection> {
@@ -118,11 +125,12 @@ impl Connections {
         Some(gone)
     }
 
-    /// Gives up connections that have read nothing for so long.
+    /// Gives up connections that have read nothing for so long; their pages will come back.
     pub(super) fn remove_stuck(&mut self, patience: Duration) {
         let stuck = self.all.iter().filter(|(_, it)| it.behind.is_some_and(|since| since.elapsed() >= patience));
         for id in stuck.map(|(&id, _)| id).collect::<Vec<_>>() {
             self.remove(id);
+            self.restless = true;
         }
     }
 
@@ -152,5 +160,19 @@ impl Connections {
 
     pub(super) fn need_care(&self) -> bool {
         self.restless || self.all.values().any(|connection| connection.behind.is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A page that was given up may still speak when its table has been put away and comes back with other pages.
+    #[test]
+    fn no_connection_is_taken_for_one_of_another_time() {
+        let (outbox, _inbox) = mpsc::channel(1);
+        let [mut before, mut after] = [Connections::default(), Connections::default()];
+        let first = before.add(None, SeatSet::EMPTY, outbox.clone());
+        assert_ne!(after.add(None, SeatSet::EMPTY, outbox), first);
     }
 }

@@ -50,6 +50,7 @@ pub(super) async fn room(
         bots: Mutex::default(),
         thinking: HashMap::new(),
         myself,
+        lost: false,
     }))
 }
 

@@ -13,7 +13,7 @@ use crate::{
 };
 use serde_json::Value;
 use std::sync::PoisonError;
-use taverne_engine::{Phrase, Seat, Seed};
+use taverne_engine::{Seat, Seed};
 use taverne_games::TableBot;
 
 /// What a page wants to do.
@@ -64,7 +64,13 @@ impl Room {
                 Some(_) => now_asked && self.trail.still_asked(*seat, *seq),
                 None => self.trail.quiet_since(*seat, *seq),
             };
-        if fresh { Ok(None) } else { Err(Problem::new(Code::Stale, "error-stale")) }
+        if !fresh {
+            return Err(Problem::new(Code::Stale, "error-stale"));
+        }
+        if action.is_none() && self.trail.undone(*seat) >= self.house.config.limits.undos_per_seat {
+            return Err(Problem::new(Code::Limit, "error-limit-undos"));
+        }
+        Ok(None)
     }
 
     /// Plays an entry, puts it on disk, acknowledges it and tells everybody. If the disk refuses, nothing happened.
@@ -118,8 +124,7 @@ impl Room {
                 answer(reply, Err(Problem::new(Code::Trouble, "error-trouble")));
                 if let Err(error) = self.reload().await {
                     tracing::error!(%error, table = self.stored.id, "and the table could not be read again");
-                    let why = Phrase::new("error-trouble");
-                    self.game = Game::Closed { why, log: Vec::new() };
+                    self.lost = true;
                 }
             }
         }
@@ -182,7 +187,9 @@ impl Room {
             return Err(Problem::too_many(seconds));
         }
         let line = ChatLine { number: self.chat_lines + 1, at: now(), person: Some(person), name, text };
-        self.house.store.add_chat(self.stored.number, &line, &id).await?;
+        if !self.house.store.add_chat(self.stored.number, &line, &id).await? {
+            return Err(Problem::new(Code::NotYourSeat, "error-chat-nameless"));
+        }
         self.chat_lines = line.number;
         self.chat.insert(id, line.number);
         self.chat.retain(|_, number| *number + 100 > line.number);

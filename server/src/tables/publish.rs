@@ -8,16 +8,13 @@ use super::{
 use crate::{
     clock::now,
     protocol::{ChatLine, Code, PROTOCOL, Phase, Problem, ToPage, WaitingFor},
-    store::Person,
+    store::{Person, StoredSeat},
 };
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
-use std::{collections::HashMap, time::Duration};
+use std::collections::HashMap;
 use taverne_engine::{Seat, SeatSet, Table, Viewer};
 use tokio::{sync::mpsc, time::Instant};
-
-/// After so long without reading anything a connection is given up; its page will come back.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// About as long as an update gets, so that its text need not move while it is written.
 const LONG_UPDATE: usize = 8 * 1024;
@@ -95,8 +92,8 @@ impl Room {
 
     /// Who is behind catches up or is given up, and the crowd is counted.
     pub(super) fn care(&mut self) {
+        self.connections.remove_stuck(self.house.config.slow_patience);
         let crowd = std::mem::take(&mut self.connections.restless).then(|| self.lobby());
-        self.connections.remove_stuck(PATIENCE);
         let time = Instant::now();
         let updates = self.updates_for(|connection| connection.catches_up(time));
         let slow = self.connections.all.values().any(|it| it.behind.is_some() && it.catches_up(time));
@@ -127,11 +124,11 @@ impl Room {
     /// After seats changed hands: everybody is told who sits where, and whoever has other seats now sees from there.
     pub(super) fn publish_seats(&mut self) {
         let mut moved = Vec::new();
-        let seats: Vec<_> = self.stored.seats.iter().map(|seat| seat.person.clone()).collect();
+        let holders: Vec<_> = self.stored.seats.iter().map(StoredSeat::holder).collect();
         for (&id, connection) in &mut self.connections.all {
             let Some((tag, _)) = &connection.person else { continue };
-            let mine = |index: &usize| seats[*index].as_deref() == Some(tag);
-            let mine: SeatSet = (0..seats.len()).filter(mine).map(Seat::new).collect();
+            let mine = |index: &usize| holders[*index] == Some(tag);
+            let mine: SeatSet = (0..holders.len()).filter(mine).map(Seat::new).collect();
             if mine != connection.seats {
                 (connection.seats, connection.blank) = (mine, true);
                 moved.push(id);

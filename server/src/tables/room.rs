@@ -37,6 +37,8 @@ pub(crate) struct Room {
     pub(super) thinking: HashMap<Seat, u32>,
     /// To give to bots, so that they can tell what they chose. Weak, so that it does not keep the table in use.
     pub(super) myself: mpsc::WeakSender<Command>,
+    /// What is in memory is not what is on disk, and that could not be read: the table has to be opened anew.
+    pub(super) lost: bool,
 }
 
 /// The game itself, if it can be played.
@@ -76,20 +78,15 @@ impl Room {
             Ok(Some(room)) => room,
             nothing => {
                 let problem = nothing.err().map_or_else(Problem::no_table, Problem::from);
-                // Whoever asks meanwhile gets the same answer.
-                while !house.tables.put_away(&id, &mut inbox) {
-                    while let Ok(command) = inbox.try_recv() {
-                        command.refuse(&problem);
-                    }
-                }
-                return;
+                return house.tables.turn_away(&id, &mut inbox, &problem);
             }
         };
         room.wake_bots();
-        let mut last_letter = Instant::now();
+        let (mut last_letter, mut last_care) = (Instant::now(), Instant::now());
         loop {
             let pause = if room.connections.need_care() { Duration::from_millis(300) } else { house.config.idle };
-            let pause_ends = Instant::now() + pause;
+            // Counted from the last time, not from the last letter: at some tables it never gets quiet.
+            let pause_ends = last_care + pause;
             let wake_up = room.connections.rested_at().map_or(pause_ends, |rested| rested.min(pause_ends));
             tokio::select! {
                 command = inbox.recv() => match command {
@@ -97,10 +94,16 @@ impl Room {
                     Some(command) => {
                         last_letter = Instant::now();
                         room.answer(command).await;
+                        if room.lost {
+                            // The pages will come back, and then it is read again.
+                            let trouble = Problem::new(Code::Trouble, "error-trouble");
+                            return house.tables.turn_away(&id, &mut inbox, &trouble);
+                        }
                     }
                 },
                 () = sleep_until(wake_up) => {
                     room.care();
+                    last_care = Instant::now();
                     let idle = last_letter.elapsed() >= house.config.idle;
                     let unused = room.connections.is_empty() && room.thinking.is_empty();
                     if idle && unused && house.tables.put_away(&id, &mut inbox) {
@@ -167,7 +170,7 @@ impl Room {
     }
 
     pub(super) fn seats_of(&self, person: &str) -> SeatSet {
-        let mine = |seat: &StoredSeat| seat.person.as_deref() == Some(person);
+        let mine = |seat: &StoredSeat| seat.holder() == Some(person);
         let seats = self.stored.seats.iter().enumerate();
         seats.filter(|(_, seat)| mine(seat)).map(|(index, _)| Seat::new(index)).collect()
     }
@@ -268,7 +271,7 @@ impl TableInfo {
             seat: Seat::new(index),
             sitter: seat.sitter,
             name: seat.name.clone(),
-            person: seat.person.clone(),
+            person: seat.holder().map(str::to_owned),
             bot: seat.bot.clone(),
             character: seat.character.clone(),
             resigned: seat.resigned,
@@ -304,7 +307,7 @@ impl TableInfo {
 }
 
 impl Command {
-    fn refuse(self, problem: &Problem) {
+    pub(super) fn refuse(self, problem: &Problem) {
         let problem = problem.clone();
         match self {
             Self::Info { reply }

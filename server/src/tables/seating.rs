@@ -44,10 +44,20 @@ impl StoredSeat {
         })
     }
 
+    /// The name stays, and so does whose it is: both have to go when that person wants to be forgotten.
     fn give_to_bot(&mut self) {
-        (self.sitter, self.person, self.resigned) = (SeatKind::Bot, None, true);
+        (self.sitter, self.resigned) = (SeatKind::Bot, true);
         self.bot = Some(bots_pool::stand_in().to_owned());
         self.character = None;
+    }
+}
+
+impl StoredTable {
+    /// Somebody else who sits here is the host; if nobody does, whoever comes next, and strangers are not sent here.
+    fn hand_on(&mut self) {
+        let next = self.seats.iter().find_map(StoredSeat::holder).unwrap_or_default();
+        self.host = next.to_owned();
+        self.public &= !self.host.is_empty();
     }
 }
 
@@ -111,6 +121,9 @@ impl Room {
             }
         }
         changed.seats[free] = StoredSeat::person(person);
+        if changed.host.is_empty() {
+            changed.host.clone_from(&person.tag);
+        }
         self.save(changed).await?;
         self.publish_seats();
         Ok(self.info())
@@ -118,12 +131,12 @@ impl Room {
 
     pub(super) async fn leave(&mut self, person: &str, seat: Option<Seat>) -> Result<TableInfo, Problem> {
         self.gathering()?;
-        let seats = self.own(person, seat)?;
+        let without_a_seat = self.stored.host == person && self.seats_of(person).is_empty();
+        let seats = if without_a_seat { SeatSet::EMPTY } else { self.own(person, seat)? };
         let mut changed = self.stored.clone();
         seats.iter().for_each(|seat| changed.seats[seat.index()] = StoredSeat::open());
-        let next_host = changed.seats.iter().find_map(|seat| seat.person.clone());
-        if changed.host == person && !changed.seats.iter().any(|seat| seat.person.as_deref() == Some(person)) {
-            changed.host = next_host.unwrap_or(changed.host);
+        if changed.host == person && !changed.seats.iter().any(|seat| seat.holder() == Some(person)) {
+            changed.hand_on();
         }
         self.save(changed).await?;
         self.publish_seats();
@@ -190,13 +203,21 @@ impl Room {
         let kind = kind.map_err(|why| Problem { code: Code::ReadOnly, why })?;
         let at = now();
         let mut seats = self.stored.seats.clone();
-        seats.iter_mut().for_each(StoredSeat::take_back);
+        for seat in &mut seats {
+            seat.take_back();
+            let persons = matches!(seat.sitter, SeatKind::Person | SeatKind::Here);
+            // Whoever was forgotten does not come.
+            if persons && seat.holder().is_none() {
+                *seat = StoredSeat::open();
+            }
+        }
         let fresh = StoredTable {
             number: 0,
             id: secret_id(),
             host: person.to_owned(),
             phase: Phase::Gathering,
             rules_version: kind.rules_version(),
+            content: kind.builtin_content().to_string(),
             seed: None,
             status: Status { updated_at: at, ..Status::default() },
             created_at: at,
@@ -209,7 +230,8 @@ impl Room {
         self.house.store.add_table(&fresh).await?;
         self.save(StoredTable { rematch: Some(fresh.id.clone()), ..self.stored.clone() }).await?;
         self.publish_lobby();
-        let alone = fresh.seats.iter().all(|seat| seat.person.as_deref().is_none_or(|tag| tag == person));
+        let ready = |seat: &StoredSeat| seat.sitter == SeatKind::Bot || seat.holder() == Some(person);
+        let alone = fresh.seats.iter().all(ready);
         Ok((fresh.id, alone))
     }
 
@@ -253,15 +275,15 @@ impl Room {
         let mut changed = self.stored.clone();
         for seat in changed.seats.iter_mut().filter(|seat| seat.person.as_deref() == Some(person)) {
             match changed.phase {
-                Phase::Gathering => *seat = StoredSeat::open(),
-                Phase::Playing => seat.give_to_bot(),
-                Phase::Over => seat.person = None,
+                Phase::Gathering if seat.holder().is_some() => *seat = StoredSeat::open(),
+                Phase::Playing if seat.holder().is_some() => seat.give_to_bot(),
+                _ => {}
             }
+            seat.person = None;
             seat.name.clear();
         }
         if changed.host == person {
-            changed.host = changed.seats.iter().find_map(|seat| seat.person.clone()).unwrap_or_default();
-            changed.public &= !changed.host.is_empty();
+            changed.hand_on();
         }
         self.save(changed).await?;
         self.publish_seats();

@@ -10,7 +10,8 @@ use crate::{
 use taverne_engine::{Seat, SeatSet};
 
 impl StoredSeat {
-    fn holder(&self) -> Option<&str> {
+    /// Who plays here, or would if no bot stood in for them.
+    pub(super) fn holder(&self) -> Option<&str> {
         let held = matches!(self.sitter, SeatKind::Person | SeatKind::Here);
         self.person.as_deref().filter(|_| held)
     }

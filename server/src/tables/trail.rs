@@ -17,6 +17,8 @@ pub(super) struct Trail {
     messages: HashMap<(Seat, String), u32>,
     /// The entry from which on each seat has been asked what it is asked now.
     asked: [u32; SeatSet::CAPACITY],
+    /// How often each seat has taken something back.
+    undone: [u32; SeatSet::CAPACITY],
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +54,7 @@ impl Trail {
             let kept = self.movers.iter().rposition(|&mover| mover == entry.seat);
             let kept = kept.expect("only what was played is taken back");
             self.movers.remove(kept);
+            self.undone[entry.seat.index()] += 1;
             kept + 1
         };
         self.steps.push(Step {
@@ -82,6 +85,10 @@ impl Trail {
     /// Whether the seat is still asked what it was asked at `seq`.
     pub(super) fn still_asked(&self, seat: Seat, seq: u32) -> bool {
         self.asked[seat.index()] <= seq && seq <= self.seq()
+    }
+
+    pub(super) fn undone(&self, seat: Seat) -> u32 {
+        self.undone[seat.index()]
     }
 
     /// Whether the seat has done nothing since `seq`.

@@ -79,7 +79,7 @@ async fn strong_play(folder: &Path, table: &str) -> Vec<Value> {
 fn climb(opening: &Opening) -> Vec<Value> {
     let (kind, seat) = (taverne_games::find("valroc").unwrap(), Seat::new(0));
     let (mut most, mut best) = (i32::MIN, Vec::new());
-    for attempt in 0..2_000_usize {
+    for attempt in 0..20_000_usize {
         let mut table = kind.open(opening).unwrap();
         let mut greedy = kind.bot("greedy", taverne_engine::Seed::fresh()).unwrap();
         let mut played: Vec<Value> = best.iter().take(attempt * 7919 % (best.len() + 1)).cloned().collect();

@@ -132,6 +132,17 @@ impl Client {
     }
 
     pub async fn try_live(&self, table: &str, query: &str, origin: Option<&str>) -> Result<Live, String> {
+        let stream = TcpStream::connect(self.server).await.map_err(|error| error.to_string())?;
+        self.try_live_over(stream, table, query, origin).await
+    }
+
+    pub async fn try_live_over(
+        &self,
+        stream: TcpStream,
+        table: &str,
+        query: &str,
+        origin: Option<&str>,
+    ) -> Result<Live, String> {
         let address = format!("ws://{}/api/tables/{table}/live{query}", self.server);
         let mut request = address.into_client_request().map_err(|error| error.to_string())?;
         let headers = request.headers_mut();
@@ -141,7 +152,6 @@ impl Client {
         if let Some(origin) = origin {
             headers.insert("origin", origin.parse().expect("an origin is plain"));
         }
-        let stream = TcpStream::connect(self.server).await.map_err(|error| error.to_string())?;
         let _ = stream.set_nodelay(true);
         // A buffer is cleared before every read: the default of 128 KiB would cost more than the message.
         let buffers = WebSocketConfig::default().read_buffer_size(8 * 1024);

@@ -79,3 +79,68 @@ async fn who_wants_to_be_forgotten_is_forgotten() {
     assert!(!page.received.iter().any(|message| message.contains("Zanzibar")));
     drop(folder);
 }
+
+#[tokio::test]
+async fn the_name_of_who_resigned_is_forgotten_too() {
+    let house = House::open().await;
+    let (mut host, mut guest, table) = crate::two_at_a_table(&house, true).await;
+    let (hosts, guests) = (host.person().await, guest.person().await);
+    let info = async |client: &mut Client| client.get(&format!("/api/tables/{table}")).await.json();
+    guest.post(&format!("/api/tables/{table}/resign"), &json!({})).await;
+    let resigned = info(&mut guest).await;
+    assert_eq!((&resigned["seats"][1]["name"], &resigned["seats"][1]["person"]), (&json!("Aldric"), &json!(null)));
+    assert_eq!(guest.get("/api/tables").await.json()["mine"], json!([]), "it is no longer theirs");
+    host.post(&format!("/api/tables/{table}/resign"), &json!({})).await;
+    for client in [&mut guest, &mut host] {
+        assert_eq!(client.delete("/api/me").await.status, 204);
+    }
+    let info = info(&mut Client::new(house.address)).await.to_string();
+    for trace in ["Aldric", "Berthe", &hosts, &guests] {
+        assert!(!info.contains(trace), "{trace}: {info}");
+    }
+}
+
+#[tokio::test]
+async fn who_was_forgotten_leaves_no_new_traces() {
+    let house = House::open().await;
+    let mut host = house.guest("Berthe").await;
+    let table = host.open_table(&json!({"game": "card-kingdoms"})).await;
+    // An onlooker has no seat, so the table is not told.
+    let mut guest = house.guest("Zanzibar").await;
+    let mut page = guest.live(&table).await;
+    let chat = |id: &str| json!({"type": "chat", "id": id, "text": "I was here"});
+    assert_eq!(page.request(&chat("1")).await["type"], "ack");
+    assert_eq!(guest.delete("/api/me").await.status, 204);
+    assert_eq!(page.request(&chat("2")).await["type"], "refused");
+    let mut fresh = host.live(&table).await;
+    assert_eq!(fresh.request(&chat("3")).await["type"], "ack");
+    assert!(!fresh.received.iter().any(|message| message.contains("Zanzibar")));
+}
+
+#[tokio::test]
+async fn being_forgotten_is_not_done_by_halves() {
+    use tokio::io::AsyncWriteExt;
+    let house = House::open().await;
+    let mut guest = house.guest("Zanzibar").await;
+    let mut tables = Vec::new();
+    for _ in 0..200 {
+        tables.push(guest.open_table(&json!({"game": "card-kingdoms"})).await);
+    }
+    let mut stranger = Client::new(house.address);
+    let mut knows =
+        async |table: &String| stranger.get(&format!("/api/tables/{table}")).await.body.contains("Zanzibar");
+    let mut page = tokio::net::TcpStream::connect(house.address).await.unwrap();
+    let cookie = guest.cookie.clone().unwrap();
+    let request = format!("DELETE /api/me HTTP/1.1\r\nhost: {}\r\ncookie: {cookie}\r\n\r\n", house.address);
+    page.write_all(request.as_bytes()).await.unwrap();
+    while knows(&tables[0]).await {}
+    // It has begun, and nobody waits for the end.
+    drop(page);
+    let patience = std::time::Instant::now() + crate::client::PATIENCE;
+    for table in &tables {
+        while knows(table).await {
+            assert!(std::time::Instant::now() < patience, "a table still knows the name");
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    }
+}

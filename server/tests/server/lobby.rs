@@ -66,6 +66,25 @@ async fn a_host_who_leaves_hands_the_table_on() {
 }
 
 #[tokio::test]
+async fn a_table_that_everybody_left_is_nobodys_until_somebody_comes() {
+    let house = House::open_with(|config| config.limits.tables_per_person = 2).await;
+    let (mut host, mut friend) = (house.guest("Berthe").await, house.guest("Aldric").await);
+    let open = json!({"kind": "open"});
+    let mine =
+        host.open_table(&json!({"game": "card-kingdoms", "seats": [{"kind": "me"}, open], "public": true})).await;
+    let others = host.open_table(&json!({"game": "card-kingdoms", "seats": [open, open]})).await;
+    assert_eq!(host.post("/api/tables", &json!({"game": "card-kingdoms"})).await.code(), "limit");
+    for table in [&mine, &others] {
+        let left = host.post(&format!("/api/tables/{table}/leave"), &json!({})).await;
+        assert_eq!((left.status, &left.json()["host"]), (200, &json!("")), "{}", left.body);
+    }
+    assert_eq!(host.get("/api/tables").await.json(), json!({"mine": [], "open": []}));
+    host.open_table(&json!({"game": "card-kingdoms"})).await;
+    let joined = friend.post(&format!("/api/tables/{mine}/join"), &json!({})).await.json();
+    assert_eq!(joined["host"], json!(friend.person().await), "somebody has to start the game");
+}
+
+#[tokio::test]
 async fn what_the_game_does_not_allow_is_refused_with_its_reason() {
     let house = House::open().await;
     let mut client = house.guest("Berthe").await;
@@ -75,6 +94,9 @@ async fn what_the_game_does_not_allow_is_refused_with_its_reason() {
         (json!({"game": "card-kingdoms", "options": {"nonsense": 1}}), 0),
         (json!({"game": "card-kingdoms", "options": 7}), 400),
         (json!({"game": "card-kingdoms", "seats": vec![json!({"kind": "open"}); 6]}), 422),
+        (json!({"game": "card-kingdoms", "seats": vec![json!({"kind": "open"}); 900]}), 422),
+        (json!({"game": "valroc", "seats": vec![json!({"kind": "open"}); 256]}), 422),
+        (json!({"game": "dice-kingdoms", "seats": vec![json!({"kind": "open"}); 256]}), 422),
         (json!({"game": "card-kingdoms", "seats": [{"kind": "bot", "bot": "hal"}]}), 400),
         (json!({"game": "card-kingdoms", "seats": [{"kind": "me"}, {"kind": "me"}]}), 400),
         (json!({"game": "card-kingdoms", "seats": [{"kind": "keep", "seat": 0}]}), 400),
@@ -121,6 +143,7 @@ async fn the_server_has_words_for_all_it_says() {
         include_str!("../../src/page.rs"),
         include_str!("../../src/app.rs"),
         include_str!("../../src/analysis.rs"),
+        include_str!("../../src/campaigns.rs"),
         include_str!("../../src/hint.rs"),
         include_str!("../../src/tables/asking.rs"),
         include_str!("../../src/reading.rs"),
@@ -140,4 +163,41 @@ async fn the_server_has_words_for_all_it_says() {
         let missing: Vec<_> = keys.iter().filter(|key| !words.has(key)).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", lang.code());
     }
+}
+
+#[tokio::test]
+async fn a_rematch_does_not_wait_for_somebody_who_was_forgotten() {
+    let house = House::open().await;
+    let (mut host, mut friend, table) = crate::two_at_a_table(&house, true).await;
+    let mut pages = [crate::opened(&host, &table).await, crate::opened(&friend, &table).await];
+    crate::playing::play_on(&mut pages, u64::MAX).await;
+    assert_eq!(friend.delete("/api/me").await.status, 204);
+    let again = host.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.json();
+    assert_eq!((&again["phase"], &again["seats"][1]["sitter"]), (&json!("gathering"), &json!("open")), "{again}");
+}
+
+#[tokio::test]
+async fn a_rematch_is_played_with_the_figures_of_today() {
+    let house = House::open().await;
+    let mut host = house.guest("Berthe").await;
+    let bot = json!({"kind": "bot", "bot": "greedy"});
+    let wish = json!({"game": "card-kingdoms", "seats": [{"kind": "me"}, bot], "start": true});
+    let table = host.open_table(&wish).await;
+    let mut page = host.live(&table).await;
+    page.next_of("update").await;
+    while !page.over() {
+        if !page.play_any(0).await {
+            page.next_of("update").await;
+        }
+    }
+    drop(page);
+    let folder = house.close().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("taverne.db"));
+    let mut database = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    sqlx::query("UPDATE tables SET content = ?1").bind("0".repeat(64)).execute(&mut database).await.unwrap();
+    sqlx::Connection::close(database).await.unwrap();
+    let house = House::open_at(&folder, |_| {}).await;
+    let mut host = Client { server: house.address, ..host };
+    let again = host.post(&format!("/api/tables/{table}/rematch"), &json!({})).await;
+    assert_eq!((again.status, &again.json()["phase"]), (201, &json!("playing")), "{}", again.body);
 }

@@ -10,9 +10,11 @@ mod identity;
 mod lobby;
 mod playing;
 mod rough;
+mod slow;
 mod standing_in;
 mod store;
 mod traffic;
+mod trouble;
 
 use client::{Client, Live};
 use serde_json::{Value, json};

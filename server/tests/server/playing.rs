@@ -8,7 +8,7 @@ use crate::{
 use serde_json::{Value, json};
 
 /// Plays on until the game is over, or so many entries are in the log.
-async fn play_on(pages: &mut [Live], until: u64) {
+pub(crate) async fn play_on(pages: &mut [Live], until: u64) {
     let mut step = 0;
     level(pages, true).await;
     let newest = |pages: &[Live]| pages.iter().map(Live::seq).max().unwrap();

@@ -1,6 +1,10 @@
 //! Rough treatment: broken, huge, foreign and too many messages; nobody else is disturbed.
 
-use crate::{House, client::Client};
+use crate::{
+    House,
+    client::{Client, Live},
+    opened, two_at_a_table,
+};
 use serde_json::{Value, json};
 use taverne_server::config::Rate;
 
@@ -80,6 +84,32 @@ async fn pages_of_other_sites_are_turned_away() {
 }
 
 #[tokio::test]
+async fn every_error_is_a_problem_and_every_answer_has_its_headers() {
+    let house = House::open().await;
+    let mut client = house.guest("Berthe").await;
+    let table = client.open_table(&json!({"game": "card-kingdoms", "start": true})).await;
+    let foreign = "origin: http://evil.example\r\n";
+    for (method, path, headers, status) in [
+        ("GET", format!("/api/tables/{table}/at/-1"), "", 400),
+        ("GET", format!("/api/tables/{table}/at/0?seat=99"), "", 400),
+        ("GET", format!("/api/tables/{table}/live"), "", 400),
+        ("GET", format!("/api/tables/{table}/live?seq=-1"), "", 400),
+        ("GET", "/api/tables/%ff".to_owned(), "", 400),
+        ("GET", "/api/nothing".to_owned(), "", 404),
+        ("PATCH", "/api/me".to_owned(), "", 404),
+        ("POST", "/healthz".to_owned(), "", 404),
+        ("POST", "/api/me/link".to_owned(), foreign, 403),
+    ] {
+        let reply = client.ask(method, &path, headers, None).await;
+        assert_eq!(reply.status, status, "{method} {path}: {}", reply.body);
+        assert!(reply.json()["code"].is_string() && reply.json()["why"]["key"].is_string(), "{path}: {}", reply.body);
+        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert!(reply.header("content-security-policy").is_some(), "{path}");
+        assert_eq!(reply.header("cache-control").is_some(), path.starts_with("/api/"), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn private_tables_cannot_be_guessed() {
     let house = House::open().await;
     let mut client = Client::new(house.address);
@@ -148,6 +178,69 @@ async fn a_flood_on_a_socket_is_slowed_down() {
         page.send(&json!({"type": "ping"})).await;
     }
     assert_eq!(page.next_of("refused").await["code"], "too_many");
+}
+
+#[tokio::test]
+async fn pings_below_the_protocol_are_counted_too() {
+    use futures_util::SinkExt;
+    use tokio_tungstenite::tungstenite::Message;
+    let house =
+        House::open_with(|config| config.limits.messages_per_socket = Rate { burst: 5, per_second: 0.01 }).await;
+    let mut client = house.guest("Berthe").await;
+    let table = client.open_table(&json!({"game": "card-kingdoms"})).await;
+    let mut page = client.live(&table).await;
+    for _ in 0..30 {
+        let _ = page.socket.send(Message::Ping(Default::default())).await;
+    }
+    assert_eq!(page.next_of("refused").await["code"], "too_many");
+    while page.try_next().await.is_some() {}
+}
+
+#[tokio::test]
+async fn a_log_cannot_grow_for_ever() {
+    let house = House::open_with(|config| config.limits.undos_per_seat = 3).await;
+    let (host, friend, table) = two_at_a_table(&house, true).await;
+    let mut pages = [opened(&host, &table).await, opened(&friend, &table).await];
+    let undo = |page: &Live, seat: u64| json!({"type": "undo", "id": format!("u{}", page.seq()), "seat": seat, "seq": page.seq()});
+    for round in 0..4 {
+        assert!(pages[0].play_any(0).await);
+        let undo = undo(&pages[0], 0);
+        let answer = pages[0].request(&undo).await;
+        assert_eq!(answer["code"] == "limit", round == 3, "{answer}");
+        while round < 3 && pages[0].seq() < answer["seq"].as_u64().unwrap() {
+            pages[0].next_of("update").await;
+        }
+    }
+    crate::level(&mut pages, true).await;
+    assert_eq!(pages[0].latest["looks"][0]["can_undo"], true, "the game does not know of it");
+}
+
+#[tokio::test]
+async fn changes_and_rematches_have_limits() {
+    let house = House::open_with(|config| {
+        config.limits.changes_per_address = Rate { burst: 20, per_second: 0.01 };
+        config.limits.tables_per_person = 1;
+    })
+    .await;
+    let mut host = house.guest("Berthe").await;
+    let wish =
+        json!({"game": "card-kingdoms", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], "start": true});
+    let table = host.open_table(&wish).await;
+    let mut page = opened(&host, &table).await;
+    while !page.over() {
+        if !page.play_any(0).await {
+            page.next_of("update").await;
+        }
+    }
+    host.open_table(&wish).await;
+    let again = host.post(&format!("/api/tables/{table}/rematch"), &json!({})).await;
+    assert_eq!((again.status, again.code().as_str()), (403, "limit"));
+    let mut last = host.post("/api/me/link", &json!({})).await;
+    for _ in 0..20 {
+        last = host.post("/api/me/link", &json!({})).await;
+    }
+    assert_eq!(last.code(), "too_many");
+    assert_eq!(host.get("/api/me").await.status, 200, "looking costs less");
 }
 
 #[tokio::test]

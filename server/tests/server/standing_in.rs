@@ -1,6 +1,10 @@
 //! A bot plays on for somebody who does not come back, until they do.
 
-use crate::{House, client::Client, opened, two_at_a_table};
+use crate::{
+    House,
+    client::{Client, Live},
+    opened, two_at_a_table,
+};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -15,18 +19,34 @@ async fn replace(client: &mut Client, table: &str, seat: u32) -> (String, Value)
     (reply.code(), reply.json())
 }
 
+/// Waits until this page knows whether somebody is at that seat.
+async fn seen(page: &mut Live, seat: usize, online: bool) {
+    while page.table["seats"][seat]["online"] != online {
+        page.next_of("lobby").await;
+    }
+}
+
+#[tokio::test]
+async fn somebody_who_has_only_just_gone_is_not_replaced() {
+    let house = House::open().await;
+    let (mut host, friend, table) = two_at_a_table(&house, true).await;
+    let mut page = opened(&host, &table).await;
+    drop(opened(&friend, &table).await);
+    seen(&mut page, 1, true).await;
+    seen(&mut page, 1, false).await;
+    assert_eq!(replace(&mut host, &table, 1).await.0, "still_here", "they may only have closed the lid");
+}
+
 #[tokio::test]
 async fn the_host_lets_a_bot_play_on_and_whoever_returns_takes_the_seat_back() {
     let house = patient().await;
     let (mut host, mut friend, table) = two_at_a_table(&house, true).await;
     let mut page = opened(&host, &table).await;
     let away = opened(&friend, &table).await;
+    seen(&mut page, 1, true).await;
     assert_eq!(replace(&mut host, &table, 1).await.0, "still_here");
     drop(away);
-    while page.table["seats"][1]["replaceable_from"].is_null() {
-        page.next_of("lobby").await;
-    }
-    assert_eq!(replace(&mut host, &table, 1).await.0, "still_here", "they may only have closed the lid");
+    seen(&mut page, 1, false).await;
     tokio::time::sleep(PATIENCE).await;
     assert_eq!(replace(&mut friend, &table, 0).await.0, "not_host");
     assert_eq!(replace(&mut host, &table, 0).await.0, "still_here");
@@ -68,11 +88,13 @@ async fn the_host_lets_a_bot_play_on_and_whoever_returns_takes_the_seat_back() {
 async fn nobody_is_replaced_whom_nobody_waits_for() {
     let house = patient().await;
     let (mut host, friend, table) = two_at_a_table(&house, true).await;
-    let _page = opened(&host, &table).await;
+    let mut page = opened(&host, &table).await;
     let mut away = opened(&friend, &table).await;
+    seen(&mut page, 1, true).await;
     away.play_any(0).await;
     drop(away);
-    tokio::time::sleep(PATIENCE * 2).await;
+    seen(&mut page, 1, false).await;
+    tokio::time::sleep(PATIENCE).await;
     assert_eq!(replace(&mut host, &table, 1).await.0, "not_waited_for");
 }
 

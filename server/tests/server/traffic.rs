@@ -11,18 +11,34 @@ use std::collections::HashMap;
 use taverne_engine::{Record, Seat, Table, Viewer};
 
 #[tokio::test]
-async fn every_message_of_whole_games_is_what_its_reader_may_know() {
-    for (game, seats) in [(0, 2), (1, 3), (2, 4)] {
-        whole_game(game, seats).await;
-    }
+async fn every_message_of_a_game_for_two_is_what_its_reader_may_know() {
+    whole_game(0, "card-kingdoms", 2).await;
 }
 
-async fn whole_game(number: usize, seats: usize) {
+#[tokio::test]
+async fn every_message_of_a_game_for_four_is_what_its_reader_may_know() {
+    whole_game(1, "card-kingdoms", 4).await;
+}
+
+#[tokio::test]
+async fn every_message_of_a_game_with_harvests_of_all_at_once_is_what_its_reader_may_know() {
+    whole_game(2, "dice-kingdoms", 2).await;
+}
+
+#[tokio::test]
+async fn every_message_of_a_game_with_secret_hands_is_what_its_reader_may_know() {
+    whole_game(3, "valroc", 2).await;
+}
+
+/// Looking back while the game goes on: the entry that was the last one then, the viewer, and what was answered.
+type LookedBack = (usize, usize, Value);
+
+async fn whole_game(number: usize, game: &str, seats: usize) {
     let house = House::open().await;
     let mut players = vec![house.guest("Player 0").await];
     let open = vec![json!({"kind": "open"}); seats - 1];
     let wish: Vec<_> = std::iter::once(json!({"kind": "me"})).chain(open).collect();
-    let table = players[0].open_table(&json!({"game": "card-kingdoms", "seats": wish})).await;
+    let table = players[0].open_table(&json!({"game": game, "seats": wish})).await;
     for seat in 1..seats {
         let mut player = house.guest(&format!("Player {seat}")).await;
         player.post(&format!("/api/tables/{table}/join"), &json!({})).await;
@@ -37,7 +53,7 @@ async fn whole_game(number: usize, seats: usize) {
     for page in &mut pages {
         page.next_of("update").await;
     }
-    let mut step = number * 1_000;
+    let (mut step, mut looked_back) = (number * 1_000, Vec::<LookedBack>::new());
     while !pages[0].over() {
         step += 1;
         let seq = pages.iter().map(Live::seq).max();
@@ -52,10 +68,27 @@ async fn whole_game(number: usize, seats: usize) {
         } else {
             assert!(page.play_any(step * 31).await);
         }
-        level(&mut pages, step.is_multiple_of(4)).await;
+        level(&mut pages, step.is_multiple_of(25)).await;
+        if step.is_multiple_of(50) && !pages[0].over() {
+            let seq = pages.iter().map(Live::seq).max().unwrap() as usize;
+            for (seat, player) in players.iter_mut().enumerate() {
+                looked_back.push((seq, seat, look_back(player, &table, &format!("?seat={seat}")).await));
+            }
+            looked_back.push((seq, seats, look_back(&mut Client::new(house.address), &table, "").await));
+        }
     }
     let record = players[0].get(&format!("/api/tables/{table}/record")).await.body;
-    check(&Record::parse(&record).unwrap(), &log(&house, &table).await, &pages);
+    assert!(looked_back.len() > seats);
+    check(&Record::parse(&record).unwrap(), &log(&house, &table).await, &pages, &looked_back);
+}
+
+/// All that can be asked about what was, by this viewer.
+async fn look_back(client: &mut Client, table: &str, viewer: &str) -> Value {
+    let story = client.get(&format!("/api/tables/{table}/story{viewer}")).await.json();
+    let last = client.get(&format!("/api/tables/{table}/at/{}{viewer}", story["plays"])).await.json();
+    let history = client.get(&format!("/api/tables/{table}/history")).await.json();
+    let totals = history["seats"].as_array().unwrap().iter().map(|seat| seat.as_array().unwrap().last().cloned());
+    json!({"story": story["heard"], "view": last["view"], "scores": last["scores"], "totals": totals.collect::<Vec<_>>()})
 }
 
 /// The log as it is on disk: seat, and action or undo.
@@ -68,7 +101,7 @@ async fn log(house: &House, table: &str) -> Vec<(Seat, Option<Value>)> {
     log.into_iter().map(|entry| (entry.seat, entry.action)).collect()
 }
 
-fn check(record: &Record, log: &[(Seat, Option<Value>)], pages: &[Live]) {
+fn check(record: &Record, log: &[(Seat, Option<Value>)], pages: &[Live], looked_back: &[LookedBack]) {
     let kind = taverne_games::find(&record.game).unwrap();
     let seed = record.seed.unwrap().to_string();
     let seats = record.seats.len();
@@ -78,6 +111,13 @@ fn check(record: &Record, log: &[(Seat, Option<Value>)], pages: &[Live]) {
     let mut note = |seq: usize, table: &dyn Table| {
         for (index, viewer) in Viewer::all(seats).enumerate() {
             known.insert((seq as u64, index), may_know(table, viewer));
+            for (_, _, answer) in looked_back.iter().filter(|it| (it.0, it.1) == (seq, index)) {
+                let totals: Vec<_> = table.scores(Viewer::Spectator).seats.iter().map(|seat| seat.total).collect();
+                let (view, scores) = (table.view(viewer), table.scores(viewer));
+                let expected =
+                    json!({"story": table.heard(viewer, 0), "view": view, "scores": scores, "totals": totals});
+                assert_eq!(*answer, expected, "looking back from entry {seq} as {viewer:?}");
+            }
         }
     };
     note(0, table.as_ref());

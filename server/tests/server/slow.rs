@@ -1,0 +1,75 @@
+//! Pages that do not read, and tables where it never gets quiet.
+
+use crate::{
+    House,
+    client::{Client, Live},
+    opened, two_at_a_table,
+};
+use futures_util::SinkExt;
+use serde_json::json;
+use std::time::{Duration, Instant};
+use tokio::{net::TcpSocket, time::timeout};
+use tokio_tungstenite::tungstenite::Message;
+
+/// A page that has asked for more than fits on the way to it, and reads nothing of it.
+async fn deaf(client: &Client, table: &str) -> Live {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(client.server).await.unwrap();
+    let mut page = client.try_live_over(stream, table, "", None).await.unwrap();
+    // Until the server takes no more either, or has given up.
+    let resume = || Message::text(json!({"type": "resume", "seq": 0}).to_string());
+    while let Ok(Ok(())) = timeout(Duration::from_millis(500), page.socket.send(resume())).await {}
+    page
+}
+
+#[tokio::test]
+async fn a_page_that_reads_nothing_is_given_up_and_everybody_hears_of_it() {
+    let house = House::open_with(|config| {
+        config.slow_patience = Duration::from_millis(300);
+        config.limits.sockets_per_person = 1;
+    })
+    .await;
+    let (host, friend, table) = two_at_a_table(&house, true).await;
+    let mut page = opened(&host, &table).await;
+    let _deaf = deaf(&friend, &table).await;
+    while page.table["seats"][1]["online"] == false {
+        page.next_of("lobby").await;
+    }
+    // The table has to notice: it has much to tell.
+    for line in 0..100 {
+        let chat = json!({"type": "chat", "id": format!("c{line}"), "text": "Are you there?"});
+        assert_eq!(page.request(&chat).await["type"], "ack");
+    }
+    while page.table["seats"][1]["online"] == true {
+        page.next_of("lobby").await;
+    }
+    assert!(page.table["seats"][1]["replaceable_from"].is_number());
+    let patience = Instant::now() + Duration::from_secs(20);
+    while friend.try_live(&table, "", None).await.is_err() {
+        assert!(Instant::now() < patience, "the socket that nobody reads keeps its place");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn onlookers_are_counted_at_a_table_where_it_never_gets_quiet() {
+    let house = House::open().await;
+    let mut host = house.guest("Berthe").await;
+    let table = host.open_table(&json!({"game": "card-kingdoms"})).await;
+    let mut page = host.live(&table).await;
+    page.next_of("welcome").await;
+    let mut onlooker = Client::new(house.address).live(&table).await;
+    onlooker.next_of("welcome").await;
+    let mut noisy = host.live(&table).await;
+    let noise = tokio::spawn(async move {
+        loop {
+            noisy.send(&json!({"type": "resume", "seq": 0})).await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    });
+    while page.table["watchers"] != 1 {
+        page.next_of("lobby").await;
+    }
+    noise.abort();
+}
