@@ -58,8 +58,8 @@ describe("a player at the table", () => {
     expect(glowing()).toEqual(["spell:p05"]);
     expect(words()).toEqual([
       "Passer",
-      "Passer jusqu’à la fin de ce lieu",
-      "Passer jusqu’à la fin de la manche",
+      "Passer pour ce lieu",
+      "Passer pour la manche",
     ]);
   });
 
