@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, PHONE, test } from "../support/test.ts";
-import { enter } from "../support/ways.ts";
+import { enter, opened, QUICK } from "../support/ways.ts";
 
 /** Nothing reaches beyond the right edge; names what does. */
 async function fits(page: Page): Promise<void> {
@@ -73,3 +73,26 @@ test("a turn is played with the thumb, and every tab opens", async ({ welcome })
   await panel.getByRole("button", { name: "Zoom in" }).tap();
   await fits(page);
 });
+
+/** A tablet either way round: nothing one could choose is cut off or squeezed to a sliver. */
+for (const viewport of [
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+]) {
+  test(`a tablet of ${String(viewport.width)} shows whole boards`, async ({ welcome }) => {
+    const page = await welcome({ viewport });
+    for (const game of ["dice-kingdoms", "valroc"]) {
+      const table = await opened(page, { game, seats: [{ kind: "me" }, QUICK, QUICK, QUICK], start: true });
+      await table.ready();
+      const bad = await page.evaluate(() => {
+        const room = document.querySelector("main")?.getBoundingClientRect().right ?? 0;
+        return [...document.querySelectorAll("main button[data-key]")]
+          .filter((thing) => thing.checkVisibility())
+          .map((thing) => ({ key: thing.getAttribute("data-key"), box: thing.getBoundingClientRect() }))
+          .filter(({ box }) => box.right > room + 1 || box.width < 12)
+          .map(({ key }) => key);
+      });
+      expect.soft(bad, game).toEqual([]);
+    }
+  });
+}
