@@ -373,7 +373,10 @@ no-empty = Il n’y a plus rien à prendre ici.
 no-missing = Il vous manque { $goods }.
 no-only-magic = Il faut payer au moins { $goods } : la Magie seule ne suffit pas.
 no-wrong-amount = Le montant doit être exact.
-no-missing-role = Il vous manque { $n } { $role }.
+no-missing-role = { $n ->
+    [one] Il vous manque { $n } { $role }.
+   *[other] Il vous manque { $n } { $role }s.
+ }
 no-not-owned = Cette carte n’est pas à vous.
 no-already-used = Ce domaine a déjà servi pour ce lancer.
 no-die-unchanged = Ce dé ne changerait pas.
