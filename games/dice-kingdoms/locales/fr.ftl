@@ -279,8 +279,8 @@ log-turn = Manche { $round }, tour { $turn } : { $who_is ->
    *[other] { $who }.
  }
 log-rolled = { $who_is ->
-    [you] Vous lancez : noirs { $one } et { $two }, jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
-   *[other] { $who } lance : noirs { $one } et { $two }, jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
+    [you] Vous lancez : noirs { $one } et { $two }, jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
+   *[other] { $who } lance : noirs { $one } et { $two }, jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
  }
 log-rolled-again = { $who_is ->
     [you] Vous lancez { $one } et { $two } pour la seconde récolte.
