@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, PHONE, test } from "../support/test.ts";
-import { enter } from "../support/ways.ts";
+import { enter, opened, QUICK } from "../support/ways.ts";
 
 /** Nothing reaches beyond the right edge; names what does. */
 async function fits(page: Page): Promise<void> {
@@ -73,3 +73,28 @@ test("a turn is played with the thumb, and every tab opens", async ({ welcome })
   await panel.getByRole("button", { name: "Zoom in" }).tap();
   await fits(page);
 });
+
+/** A tablet either way round: nothing reaches beyond the table, and nothing one could choose is a sliver. */
+for (const viewport of [
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+]) {
+  test(`a tablet of ${String(viewport.width)} shows whole boards`, async ({ welcome }) => {
+    const page = await welcome({ viewport });
+    for (const wish of [{ game: "dice-kingdoms" }, { game: "valroc", options: { hands: "prepared" } }]) {
+      const seats = [{ kind: "me" }, QUICK, QUICK, QUICK];
+      const table = await opened(page, { ...wish, seats, start: true });
+      await table.play(({ sentence }) => /^(Choose a die|Place a pawn)/.test(sentence));
+      const bad = await page.evaluate(() => {
+        const room = document.querySelector("main")?.getBoundingClientRect().right ?? 0;
+        return [...document.querySelectorAll("main *:not(svg, svg *)")]
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.right > room + 1)
+          .map(({ element }) => element.outerHTML.slice(0, 90));
+      });
+      expect.soft(bad, wish.game).toEqual([]);
+      for (const statue of await page.locator('button[data-key^="statue:"]:visible').all())
+        expect.soft((await statue.boundingBox())?.width, wish.game).toBeGreaterThan(30);
+    }
+  });
+}

@@ -221,9 +221,9 @@ ask-second-harvest = Seconde récolte : résolvez vos citoyens.
 ask-consolation = Aucune de vos cartes n’est activée : prenez une ressource.
 ask-action = { $left ->
     [one] Choisissez votre dernière action.
-   *[other] Choisissez une action ({ $left } restantes).
+   *[other] Choisissez une action ({ $left } restantes).
  }
-ask-payment = Comment payez-vous { $card } ?
+ask-payment = { $card } : comment payez-vous ?
 ask-reward = { $card } : choisissez votre récompense.
 ask-free-citizen = { $card } : prenez un citoyen.
 ask-extra-slay = { $card } : voulez-vous terrasser un monstre ?
@@ -272,8 +272,8 @@ log-turn = Tour { $turn } : { $who_is ->
    *[other] { $who }.
  }
 log-rests = { $who_is ->
-    [you] Vous vous reposez : pas de récolte ce tour-ci.
-   *[other] { $who } se repose : pas de récolte ce tour-ci.
+    [you] Vous vous reposez : pas de récolte à ce tour.
+   *[other] { $who } se repose : pas de récolte à ce tour.
  }
 log-rolled = { $who_is ->
     [you] Vous lancez { $one } et { $two }.
@@ -308,11 +308,11 @@ log-harvested-paying = { $who_is ->
  }
 log-consoled = { $who_is ->
     [you] Aucune de vos cartes n’est activée : vous prenez { $goods }.
-   *[other] Aucune carte de { $who } n’est activée : { $goods } en consolation.
+   *[other] Aucune carte activée chez { $who } : { $goods } en consolation.
  }
 log-not-consoled = { $who_is ->
     [you] Aucune de vos cartes n’est activée, et vous ne prenez rien.
-   *[other] Aucune carte de { $who } n’est activée.
+   *[other] Aucune carte activée chez { $who }.
  }
 log-gained-resource = { $who_is ->
     [you] Vous gagnez { $goods }.
@@ -339,8 +339,8 @@ log-built = { $who_is ->
    *[other] { $who } bâtit { $card } (prix : { $paid }).
  }
 log-took-citizen = { $who_is ->
-    [you] { $cause } : { $card } rejoint votre royaume sans frais.
-   *[other] { $cause } : { $card } rejoint sans frais le royaume de { $who }.
+    [you] { $cause } : { $card } vous rejoint sans frais.
+   *[other] { $cause } : { $card } rejoint { $who } sans frais.
  }
 log-returned = { $who_is ->
     [you] Vous rendez { $card } et gagnez { $goods }.
@@ -373,7 +373,10 @@ no-empty = Il n’y a plus rien à prendre ici.
 no-missing = Il vous manque { $goods }.
 no-only-magic = Il faut payer au moins { $goods } : la Magie seule ne suffit pas.
 no-wrong-amount = Le montant doit être exact.
-no-missing-role = Il vous manque { $n } { $role }.
+no-missing-role = { $n ->
+    [one] Il vous manque { $n } { $role }.
+   *[other] Il vous manque { $n } { $role }s.
+ }
 no-not-owned = Cette carte n’est pas à vous.
 no-already-used = Ce domaine a déjà servi pour ce lancer.
 no-die-unchanged = Ce dé ne changerait pas.

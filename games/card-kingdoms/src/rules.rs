@@ -135,7 +135,11 @@ impl Game for CardKingdoms {
         let mut attempts = Vec::new();
         if self.asked().contains(seat) {
             self.candidates(seat, |action| {
-                attempts.push(Attempt { action, refusal: self.check_answer(seat, action).err() });
+                let refusal = self.check_answer(seat, action).err();
+                // Nobody tries to take a card where there is none.
+                if refusal != Some(Refusal::Empty) {
+                    attempts.push(Attempt { action, refusal });
+                }
             });
         }
         attempts

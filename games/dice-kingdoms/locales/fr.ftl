@@ -186,8 +186,8 @@ rank-duke = { $points } PV : Duc de la Capitale Méridionale !
 
 spot-citizen = { $name } { $n }
 spot-guild = { $name } { $n }
-spot-chest = trésor de guerre { $n }
-spot-wall = chemin de ronde { $n }
+spot-chest = la case { $n } du trésor de guerre
+spot-wall = la case { $n } du chemin de ronde
 spot-lair = { $name } { $from }–{ $to }, case { $n }
 spot-road = { $name }, case { $n }
 
@@ -279,8 +279,8 @@ log-turn = Manche { $round }, tour { $turn } : { $who_is ->
    *[other] { $who }.
  }
 log-rolled = { $who_is ->
-    [you] Vous lancez noirs { $one } et { $two }, jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
-   *[other] { $who } lance noirs { $one } et { $two }, jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
+    [you] Vous lancez : noirs { $one } et { $two }, jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
+   *[other] { $who } lance : noirs { $one } et { $two }, jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
  }
 log-rolled-again = { $who_is ->
     [you] Vous lancez { $one } et { $two } pour la seconde récolte.
@@ -291,8 +291,8 @@ log-struck = Rayé : { $target }.
 log-event-missed = Il n’y a rien à rayer.
 log-no-boat = Double, mais tous les bateaux sont cochés : pas d’événement.
 log-activated = { $who_is ->
-    [you] Chez vous, { $name } ({ $values }) : { $guild } +{ $n }.
-   *[other] Chez { $who }, { $name } ({ $values }) : { $guild } +{ $n }.
+    [you] Chez vous, { $name } ({ $values }) : { $guild } +{ $n }.
+   *[other] Chez { $who }, { $name } ({ $values }) : { $guild } +{ $n }.
  }
 log-consoled = { $who_is ->
     [you] Aucune case de guilde pour vous : vous choisissez { $guild } +1.

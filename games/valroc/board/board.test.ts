@@ -56,11 +56,7 @@ describe("a player at the table", () => {
   it("is asked at a window only with something to play, and can be left alone", () => {
     sitAt("window");
     expect(glowing()).toEqual(["spell:p05"]);
-    expect(words()).toEqual([
-      "Passer",
-      "Passer jusqu’à la fin de ce lieu",
-      "Passer jusqu’à la fin de la manche",
-    ]);
+    expect(words()).toEqual(["Passer", "Passer pour ce lieu", "Passer pour la manche"]);
   });
 
   it("keeps one of two spells", () => {

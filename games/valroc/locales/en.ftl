@@ -479,7 +479,10 @@ tell-cast =
 tell-cast-on =
     { $who_is ->
         [you] You play { $card } on { $target }.
-       *[other] { $who } plays { $card } on { $target }.
+       *[other] { $target_is ->
+            [you] { $who } plays { $card } on you.
+           *[other] { $who } plays { $card } on { $target }.
+        }
     }
 tell-used-course =
     { $who_is ->
@@ -509,27 +512,42 @@ tell-gained-skill =
 tell-siphoned-pm =
     { $who_is ->
         [you] You take { $n } PM of the gain of { $target }.
-       *[other] { $who } takes { $n } PM of the gain of { $target }.
+       *[other] { $target_is ->
+            [you] { $who } takes { $n } PM of your gain.
+           *[other] { $who } takes { $n } PM of the gain of { $target }.
+        }
     }
 tell-siphoned-vals =
     { $who_is ->
         [you] You take { n-vals } of the gain of { $target }.
-       *[other] { $who } takes { n-vals } of the gain of { $target }.
+       *[other] { $target_is ->
+            [you] { $who } takes { n-vals } of your gain.
+           *[other] { $who } takes { n-vals } of the gain of { $target }.
+        }
     }
 tell-stole-skill =
     { $who_is ->
         [you] You steal 1 skill point ({ $element }) from { $target }.
-       *[other] { $who } steals 1 skill point ({ $element }) from { $target }.
+       *[other] { $target_is ->
+            [you] { $who } steals 1 skill point ({ $element }) from you.
+           *[other] { $who } steals 1 skill point ({ $element }) from { $target }.
+        }
     }
 tell-stole-vials =
     { $who_is ->
         [you] You steal { n-cards } from { $target }.
-       *[other] { $who } steals { n-cards } from { $target }.
+       *[other] { $target_is ->
+            [you] { $who } steals { n-cards } from you.
+           *[other] { $who } steals { n-cards } from { $target }.
+        }
     }
 tell-took-vals =
     { $who_is ->
         [you] You take { n-vals } from { $target }.
-       *[other] { $who } takes { n-vals } from { $target }.
+       *[other] { $target_is ->
+            [you] { $who } takes { n-vals } from you.
+           *[other] { $who } takes { n-vals } from { $target }.
+        }
     }
 tell-plundered =
     { $who_is ->

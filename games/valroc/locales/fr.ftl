@@ -121,7 +121,7 @@ reward-pc = 1 PC
 phase-draft = Draft
 phase-planning = Planification
 phase-closing = Fin de manche
-phase-offerings = Phase d’offrandes
+phase-offerings = Offrandes
 phase-final_count = Décompte final
 phase-over = Fin de partie
 phantom = Le Fantôme
@@ -300,7 +300,7 @@ setup-phantom-together = Le Fantôme ne commence que si vous jouez seul.
 
 ask-pick = Choisissez une créature du paquet.
 ask-drop = Défaussez des créatures : il faut garder { mythic-kept } sur six.
-ask-study = Répartissez vos deux premiers PC.
+ask-study = Répartissez vos deux premiers points de compétence (PC).
 ask-plan = Placez un pion, ou arrêtez.
 ask-window = Voulez-vous jouer quelque chose ?
 ask-invert = Que doivent échanger vos adversaires ?
@@ -372,8 +372,8 @@ do-drink-half = Boire la moitié de la gourde (5 PM)
 do-drink-rest = Finir la gourde (5 PM)
 do-plunder = Prendre { n-vals } ({ $element })
 do-pass = Passer
-do-pass-place = Passer jusqu’à la fin de ce lieu
-do-pass-round = Passer jusqu’à la fin de la manche
+do-pass-place = Passer pour ce lieu
+do-pass-round = Passer pour la manche
 do-decline = Non merci
 spot-dark-top = Quartier Sombre, { $magic }
 spot-cave = Grotte, salle { $element }
@@ -484,7 +484,10 @@ tell-cast =
 tell-cast-on =
     { $who_is ->
         [you] Vous jouez { $card } contre { $target }.
-       *[other] { $who } joue { $card } contre { $target }.
+       *[other] { $target_is ->
+            [you] { $who } joue { $card } contre vous.
+           *[other] { $who } joue { $card } contre { $target }.
+        }
     }
 tell-used-course =
     { $who_is ->
@@ -513,28 +516,43 @@ tell-gained-skill =
     }
 tell-siphoned-pm =
     { $who_is ->
-        [you] Vous prenez { $n } PM du gain de { $target }.
-       *[other] { $who } prend { $n } PM du gain de { $target }.
+        [you] Vous prenez { $n } PM sur le gain obtenu par { $target }.
+       *[other] { $target_is ->
+            [you] { $who } prend { $n } PM sur votre gain.
+           *[other] { $who } prend { $n } PM sur le gain obtenu par { $target }.
+        }
     }
 tell-siphoned-vals =
     { $who_is ->
-        [you] Vous prenez { n-vals } du gain de { $target }.
-       *[other] { $who } prend { n-vals } du gain de { $target }.
+        [you] Vous prenez { n-vals } sur le gain obtenu par { $target }.
+       *[other] { $target_is ->
+            [you] { $who } prend { n-vals } sur votre gain.
+           *[other] { $who } prend { n-vals } sur le gain obtenu par { $target }.
+        }
     }
 tell-stole-skill =
     { $who_is ->
         [you] Vous volez 1 PC ({ $element }) à { $target }.
-       *[other] { $who } vole 1 PC ({ $element }) à { $target }.
+       *[other] { $target_is ->
+            [you] { $who } vous vole 1 PC ({ $element }).
+           *[other] { $who } vole 1 PC ({ $element }) à { $target }.
+        }
     }
 tell-stole-vials =
     { $who_is ->
         [you] Vous volez { n-cards } à { $target }.
-       *[other] { $who } vole { n-cards } à { $target }.
+       *[other] { $target_is ->
+            [you] { $who } vous vole { n-cards }.
+           *[other] { $who } vole { n-cards } à { $target }.
+        }
     }
 tell-took-vals =
     { $who_is ->
         [you] Vous prenez { n-vals } à { $target }.
-       *[other] { $who } prend { n-vals } à { $target }.
+       *[other] { $target_is ->
+            [you] { $who } vous prend { n-vals }.
+           *[other] { $who } prend { n-vals } à { $target }.
+        }
     }
 tell-plundered =
     { $who_is ->
@@ -612,7 +630,7 @@ tell-endured =
 tell-brewed =
     { $who_is ->
         [you] Vos fioles donnent 1 PC ({ $element }).
-       *[other] Les fioles de { $who } donnent 1 PC ({ $element }).
+       *[other] { $who } tire de ses fioles 1 PC ({ $element }).
     }
 tell-discarded-vial =
     { $who_is ->
@@ -622,12 +640,12 @@ tell-discarded-vial =
 tell-injured =
     { $who_is ->
         [you] Votre mage est blessé : il se reposera la manche prochaine.
-       *[other] Le mage de { $who } est blessé : il se reposera la manche prochaine.
+       *[other] { $who } a son mage blessé : il se reposera la manche prochaine.
     }
 tell-mage-returned =
     { $who_is ->
         [you] Votre mage est remis.
-       *[other] Le mage de { $who } est remis.
+       *[other] { $who } retrouve son mage.
     }
 tell-offered =
     { $who_is ->
@@ -661,13 +679,13 @@ tell-declined-course =
     }
 tell-beat =
     { $who_is ->
-        [you] Vous triomphez de { $card } (−{ $paid } PM).
-       *[other] { $who } triomphe de { $card } (−{ $paid } PM).
+        [you] Vous battez { $card } (−{ $paid } PM).
+       *[other] { $who } bat { $card } (−{ $paid } PM).
     }
 tell-beat-riding =
     { $who_is ->
-        [you] Vous triomphez de { $card } sur { $mount } (−{ $paid } PM).
-       *[other] { $who } triomphe de { $card } sur { $mount } (−{ $paid } PM).
+        [you] Vous battez { $card } sur { $mount } (−{ $paid } PM).
+       *[other] { $who } bat { $card } sur { $mount } (−{ $paid } PM).
     }
 tell-did-not-fight =
     { $who_is ->
@@ -693,12 +711,12 @@ tell-made-bid-diamond =
 tell-bid =
     { $who_is ->
         [you] Votre mise : { n-vals } ({ $element }).
-       *[other] Mise de { $who } : { n-vals } ({ $element }).
+       *[other] { $who } a misé { n-vals } ({ $element }).
     }
 tell-bid-diamond =
     { $who_is ->
         [you] Votre mise : { n-vals } et un diamant ({ $element }).
-       *[other] Mise de { $who } : { n-vals } et un diamant ({ $element }).
+       *[other] { $who } a misé { n-vals } et un diamant ({ $element }).
     }
 tell-phantom-bid = Mise du Fantôme : { n-vals } ({ $element }).
 tell-statue-won =

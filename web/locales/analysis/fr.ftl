@@ -1,6 +1,6 @@
 # Ce qui se dit d'une partie terminée.
 analysis-title = Analyse
-analysis-none = Cette partie n'a pas encore été analysée.
+analysis-none = Cette partie n’a pas encore été analysée.
     .text = Le meilleur joueur de la maison revoit chaque décision. Il lui faut une minute ou deux ; vous pouvez partir entre-temps.
 analysis-start = Analyser la partie
 analysis-waiting = { $ahead ->
@@ -9,11 +9,11 @@ analysis-waiting = { $ahead ->
    *[other] { $ahead } autres parties passent avant.
 }
 analysis-running = Réflexion : coup { $done } sur { $total }
-analysis-progress = Avancement de l'analyse
+analysis-progress = Avancement de l’analyse
 analysis-outdated = La maison a progressé depuis cette analyse.
 analysis-again = Analyser à nouveau
-analysis-not-over = La partie n'est pas finie. L'analyse vient après.
-analysis-note = Jugé par le meilleur joueur de la maison, d'après ce que chacun pouvait savoir à ce moment : les cartes cachées ont été imaginées, pas regardées. Les chances sont des estimations, à quelques pour cent près.
+analysis-not-over = La partie n’est pas finie. L’analyse vient après.
+analysis-note = Jugé par le meilleur joueur de la maison, d’après ce que chacun pouvait savoir à ce moment : les cartes cachées ont été imaginées, pas regardées. Les chances sont des estimations, à quelques pour cent près.
 
 analysis-chart = Les chances de gagner au fil de la partie
 analysis-chart-text = Cliquez sur un moment pour revoir la table.
@@ -41,7 +41,7 @@ analysis-bad = { $n ->
 }
 
 analysis-turns = Les tournants
-analysis-turns-none = Une partie tranquille : aucun coup n'a tout changé.
+analysis-turns-none = Une partie tranquille : aucun coup n’a tout changé.
 analysis-turn = Tournant { $number }, coup { $play } : { $who }
 analysis-from-to = { $from } → { $to }
 
@@ -63,6 +63,6 @@ analysis-mark = { $mark ->
 }
 analysis-better = Mieux : { $better }. { $seat_is ->
     [you] Vos chances seraient passées de { $from } % à { $to } %.
-   *[other] Les chances de { $seat } seraient passées de { $from } % à { $to } %.
+   *[other] Pour { $seat }, les chances seraient passées de { $from } % à { $to } %.
 }
 analysis-fine = { $chance } % de gagner

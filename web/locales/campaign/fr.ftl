@@ -2,7 +2,10 @@
 journey-games = Les parties
 journey-objectives = Les objectifs
 journey-ladder = Comment on vous appelle
-journey-count = { $n } objectifs sur { $all }
+journey-count = { $n ->
+    [one] { $n } objectif
+   *[other] { $n } objectifs
+} sur { $all }
 journey-list-count = { $n } sur { $all }
 journey-in-game = partie { $n }
 journey-ticked-in = Coché à la partie { $n }

@@ -19,7 +19,7 @@ afterEach(() => (settings.language = "en"));
 
 it("says how long ago something was", () => {
   expect(said("en", 0, 5 * MINUTE, 130 * MINUTE)).toEqual(["just now", "5 min ago", "2 hr ago"]);
-  expect(said("fr", 0, 5 * MINUTE, 130 * MINUTE)).toEqual(["à l'instant", "il y a 5 min", "il y a 2 h"]);
+  expect(said("fr", 0, 5 * MINUTE, 130 * MINUTE)).toEqual(["à l’instant", "il y a 5 min", "il y a 2 h"]);
 });
 
 it("counts days by the calendar", () => {

@@ -111,8 +111,9 @@ export class AtTable<View> {
   }
 
   /** Somebody as a value of a sentence, which may speak to them. */
-  named(seat: Other): { name: string; name_is: "you" | "other" } {
-    return { name: this.nameOf(seat), name_is: seat === this.table.you ? "you" : "other" };
+  named(seat: Other): { name: string; name_is: "you" | "lord" | "other" } {
+    const is = seat === "lord" ? "lord" : seat === this.table.you ? "you" : "other";
+    return { name: this.nameOf(seat), name_is: is };
   }
 
   /** A phrase of the server in words, with marks. */

@@ -15,9 +15,9 @@ ck-stack = { $name }, { $count ->
 ck-kingdom = Votre royaume
 ck-kingdom-empty = Rien encore.
 ck-duke-secret = Secret
-ck-duke-choose = Choisissez votre Duc
-ck-duke-choose-text = Il reste secret jusqu'à la fin et dit ce qui vous rapportera le plus.
-ck-open = Voir tout le royaume de { $name }
+ck-duke-choose = Choisissez votre duc
+ck-duke-choose-text = Il reste secret jusqu’à la fin et dit ce qui vous rapportera le plus.
+ck-open = Voir tout le royaume : { $name }
 ck-die = Dé : { $n }
 ck-dice = Les dés
 ck-roll-first = Pas encore lancés
@@ -26,13 +26,13 @@ ck-first = premier joueur
 ck-zoom-in = Agrandir
 ck-zoom-out = Tout voir
 ck-survivors = { $n ->
-    [one] 1 Monstre en vie
-   *[other] { $n } Monstres en vie
+    [one] 1 monstre en vie
+   *[other] { $n } monstres en vie
 }
 ck-below = Dessous : { $names }
-ck-citizen = Citoyen
-ck-monster = Monstre
-ck-domain = Domaine
+ck-citizen = citoyen
+ck-monster = monstre
+ck-domain = domaine
 ck-opponent = adversaire
 ck-icon-die = dé
 ck-own-turn = À votre tour : { $power }.

@@ -2,7 +2,7 @@
 
 use crate::goods;
 use card_kingdoms::{
-    Action, Refusal,
+    Action, CardKingdoms, Refusal,
     centre::Slot,
     goods::Resource::{Gold, Magic, Strength},
     scenario::Scenario,
@@ -151,4 +151,15 @@ fn attempts_carry_the_reason_of_their_refusal() {
     assert_eq!(why(table.slay("goblin")), None);
     assert_eq!(why(table.recruit("archer")), Some(Refusal::Missing { resource: Gold, amount: 4 }));
     assert!(table.game().attempts(Seat::new(1)).is_empty());
+}
+
+// Nobody tries to take a card from an exhausted stack, so it is not listed with a reason either.
+#[test]
+fn an_exhausted_stack_is_not_attempted() {
+    let mut table = Scenario::new(2).stack(Slot::citizen(2), &["mercenary"]).seat(0, |it| it.gold(9)).at_actions();
+    let mercenary = table.recruit("mercenary");
+    let attempted = |game: &CardKingdoms| game.attempts(Seat::new(0)).iter().any(|it| it.action == mercenary);
+    assert!(attempted(table.game()));
+    table.play(0, mercenary);
+    assert!(!attempted(table.game()));
 }
