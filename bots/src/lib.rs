@@ -12,6 +12,7 @@ mod lookahead;
 mod name;
 mod policy;
 mod random;
+mod restless;
 mod tree;
 
 pub use counsel::{Advice, Counsel};
@@ -22,6 +23,7 @@ pub use level::{LEVELS, Level};
 pub use name::{BotName, NAMES, Player, UnknownBot};
 pub use random::Random;
 
+use restless::Restless;
 use taverne_engine::{Game, Knowledge, Perspective, Seed};
 
 /// Somebody who decides for a seat.
@@ -30,18 +32,18 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, table: &Perspective<'_, G>, actions: &[G::Action]) -> G::Action;
 }
 
-/// The bot of that name; what it decides follows from the seed.
+/// The bot of that name; what it decides follows from the seed. It is for one game, and brings it to an end.
 pub fn by_name<G: Knowledge>(name: &str, seed: Seed) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     let BotName { player, budget } = name.parse()?;
     let searching = |level: Level| -> Box<dyn Bot<G>> {
         let effort = budget.map_or(level.effort, |budget| Effort { budget, cap: None, ..level.effort });
-        Box::new(Ismcts::new(effort, seed))
+        Box::new(Restless::new(Ismcts::new(effort, seed), seed))
     };
     Ok(match player {
         Player::Easy => searching(level::EASY),
         Player::Medium => searching(level::MEDIUM),
         Player::Hard => searching(level::HARD),
-        Player::Greedy => Box::new(Greedy::new(seed)),
+        Player::Greedy => Box::new(Restless::new(Greedy::new(seed), seed)),
         Player::Random => Box::new(Random::new(seed)),
     })
 }
