@@ -24,7 +24,8 @@ pub(super) struct Connections {
     /// When the last page of a person went away; whoever was never here is missed since `opened`.
     left: HashMap<String, Millis>,
     opened: Millis,
-    /// The number of onlookers changed, or somebody was given up; told now and then rather than at once, since they come in crowds.
+    /// The number of onlookers changed, or somebody was given up; told now and then rather than at once, since they come
+    /// in crowds.
     pub(super) restless: bool,
 }
 
