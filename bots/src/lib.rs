@@ -11,6 +11,7 @@ mod level;
 mod lookahead;
 mod name;
 mod policy;
+mod prospect;
 mod random;
 mod restless;
 mod tree;
@@ -21,6 +22,7 @@ pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use level::{LEVELS, Level};
 pub use name::{BotName, NAMES, Player, UnknownBot};
+pub use prospect::{Leaf, Prospect, leaves};
 pub use random::Random;
 
 use restless::Restless;

@@ -79,27 +79,45 @@ impl<G: Knowledge> Tree<G> {
 
     /// Tries one line of play in an imagined world.
     pub(crate) fn iterate(&mut self, mut world: G, rng: &mut Fast) {
+        self.try_out(&mut world, None, rng);
+    }
+
+    /// The same with a first action that is set: then the tree is about what follows it. The world is left as it was
+    /// judged.
+    pub(crate) fn try_out(&mut self, world: &mut G, first: Option<G::Action>, rng: &mut Fast) {
         self.iterations += 1;
         self.path.clear();
+        if !first.is_some_and(|action| self.play(world, self.seat, action)) {
+            self.walk(world);
+        }
+        self.policy.play_on(world, self.effort.horizon.unwrap_or(G::HORIZON), rng);
+        self.learn(world);
+    }
+
+    /// Plays what is listed, and says whether anything was learned by it.
+    fn play(&mut self, world: &mut G, seat: Seat, action: G::Action) -> bool {
+        world.play_listed(seat, action, &mut self.journal);
+        self.journal.take().1
+    }
+
+    /// Down the tree, and one step beyond it.
+    fn walk(&mut self, world: &mut G) {
         let mut node = 0;
-        while let Some(seat) = self.decider(&world) {
-            let edge = self.select(node, seat, &world);
+        while let Some(seat) = self.decider(world) {
+            let edge = self.select(node, seat, world);
             self.path.push((node, edge));
             let Edge { action, child, .. } = self.nodes[node as usize].edges[edge];
-            world.play_listed(seat, action, &mut self.journal);
-            let (_, learned) = self.journal.take();
+            let learned = self.play(world, seat, action);
             match child {
-                _ if learned => break,
+                _ if learned => return,
                 Some(child) => node = child,
                 None => {
                     self.nodes[node as usize].edges[edge].child = Some(self.nodes.len() as NodeId);
                     self.nodes.push(Node::default());
-                    break;
+                    return;
                 }
             }
         }
-        self.policy.play_on(&mut world, self.effort.horizon.unwrap_or(G::HORIZON), rng);
-        self.learn(&world);
     }
 
     /// The seat to decide next. Simultaneous answers commute, so they can be given one after another.

@@ -35,6 +35,11 @@ sim-broken-off = { $games ->
     [one] One game was broken off after { $longest } decisions and scored as it stood.
    *[other] { $games } games were broken off after { $longest } decisions and scored as they stood.
  }
+sim-said = told %
+sim-positions = positions
+sim-games = games
+sim-true = won %
+sim-brier = Chances told against victories, { $positions } positions judged as hints are: Brier score { $brier } (always 50 % is 0.25).
 sim-report = The report is in { $file }.
 sim-csv = games.csv and cards.csv are in { $folder }.
 

@@ -35,6 +35,11 @@ sim-broken-off = { $games ->
     [one] Une partie a été interrompue après { $longest } décisions et comptée en l’état.
    *[other] { $games } parties ont été interrompues après { $longest } décisions et comptées en l’état.
  }
+sim-said = annoncé %
+sim-positions = positions
+sim-games = parties
+sim-true = gagné %
+sim-brier = Chances annoncées et victoires, sur { $positions } positions jugées comme dans les conseils : score de Brier { $brier } (toujours 50 % donne 0,25).
 sim-report = Le rapport est dans { $file }.
 sim-csv = games.csv et cards.csv sont dans { $folder }.
 

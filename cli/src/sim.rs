@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use std::{path::Path, sync::atomic::Ordering, time::Instant};
 use taverne_engine::{ContentHash, Phrase, Seed, options};
 use taverne_games::Kind;
-use taverne_lab::{Hall, Ledger, Setting, Simulation, Tally, report};
+use taverne_lab::{Hall, Ledger, Reliability, Setting, Simulation, Tally, report};
 
 pub(crate) fn run(host: &mut Host, args: &SimArgs) -> Result<(), Failure> {
     let kind = games::find(args.game.as_deref())?;
@@ -107,6 +107,7 @@ fn plan(kind: &'static dyn Kind, args: &SimArgs) -> Result<Simulation, Failure> 
         games: args.games,
         series: args.seed,
         longest: args.longest,
+        judged: args.calibration.map_or(0, usize::from),
         listen,
     })
 }
@@ -216,7 +217,7 @@ fn tallied(setting: &Setting, tally: &Tally) -> Value {
             "worst_score": seat.scores.least(),
         })
     };
-    json!({
+    let mut object = json!({
         "variant": setting.name,
         "options": setting.options,
         "games": tally.games,
@@ -224,6 +225,19 @@ fn tallied(setting: &Setting, tally: &Tally) -> Value {
         "shortest": tally.lengths.least(),
         "longest": tally.lengths.most(),
         "seats": tally.seats.iter().map(seat).collect::<Vec<_>>(),
+    });
+    if tally.reliability.positions() > 0 {
+        object["calibration"] = calibrated(&tally.reliability);
+    }
+    object
+}
+
+fn calibrated(reliability: &Reliability) -> Value {
+    let class = |class: &taverne_lab::Class| json!({ "positions": class.positions, "games": class.games, "said": class.said(), "won": class.won() });
+    json!({
+        "positions": reliability.positions(),
+        "brier": reliability.brier(),
+        "classes": reliability.classes.iter().map(class).collect::<Vec<_>>(),
     })
 }
 
@@ -261,5 +275,38 @@ fn table(host: &mut Host, tally: &Tally) -> Result<(), Failure> {
         .with("longest", speech.count(tally.lengths.most() as u64));
     host.screen.text(&table.to_string())?;
     host.tell(&lengths)?;
+    if tally.reliability.positions() > 0 { reliability(host, &tally.reliability) } else { Ok(()) }
+}
+
+/// What was said of positions, and what came of them.
+fn reliability(host: &mut Host, reliability: &Reliability) -> Result<(), Failure> {
+    let speech = &host.speech;
+    let percent = |rate: f64| speech.decimal(100.0 * rate);
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_BORDERS_ONLY).set_header([
+        speech.word("sim-said"),
+        speech.word("sim-positions"),
+        speech.word("sim-games"),
+        speech.word("sim-true"),
+        "95 %".to_owned(),
+    ]);
+    for class in reliability.classes.iter().filter(|class| class.positions > 0) {
+        let won = class.won();
+        table.add_row([
+            percent(class.said()),
+            speech.count(class.positions),
+            speech.count(class.games),
+            percent(won.mean),
+            format!("{} – {}", percent(won.interval.low), percent(won.interval.high)),
+        ]);
+    }
+    for column in table.column_iter_mut() {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    let brier = Phrase::new("sim-brier")
+        .with("positions", speech.count(reliability.positions()))
+        .with("brier", format!("{:.3}", reliability.brier()));
+    host.screen.text(&table.to_string())?;
+    host.tell(&brier)?;
     Ok(())
 }

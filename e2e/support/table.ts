@@ -44,7 +44,7 @@ function look(): Glance {
     offers: [...board, ...people, ...beside],
     curtain: /^I am (.+)$/.exec(text(document.querySelector("main.curtain button")))?.[1] ?? null,
     over: document.querySelector("dialog[open] tfoot") !== null,
-    busy: bar?.classList.contains("deciding") ?? false,
+    busy: bar?.classList.contains("deciding") === true || "unseen" in document.documentElement.dataset,
     all: document.body.innerText + board.map((thing) => thing.key).join(),
   };
 }
@@ -138,6 +138,8 @@ export class Table {
     await this.click(offer);
     this.decisions += 1;
     await this.changed(now);
+    const sure = this.page.getByRole("dialog", { name: "Give this up?" });
+    if (await sure.isVisible()) await sure.getByRole("button", { name: "Yes, give it up" }).click();
     return offer;
   }
 
@@ -156,7 +158,7 @@ export class Table {
     await this.page.getByRole("button", { name: `I am ${name}` }).click();
   }
 
-  /** The lines of the log, the latest turn first. */
+  /** The lines of the log, in their order. */
   async lines(): Promise<string[]> {
     const texts = await this.log.locator("p .words").allInnerTexts();
     return texts.map((text) => text.replace(/\s+/g, " ").trim());

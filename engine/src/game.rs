@@ -136,6 +136,12 @@ pub trait Spoken: Game {
     /// The things on the board that an action is about, such as `stack:7`.
     fn targets(&self, seat: Seat, action: &Self::Action) -> Vec<String>;
 
+    /// Whether this action passes, or stops, while another answer to the same question would still bring something. A page
+    /// does not put it where somebody has just clicked, and asks once more if it cannot be taken back.
+    fn gives_up(&self, _seat: Seat, _action: &Self::Action) -> bool {
+        false
+    }
+
     fn tell(content: &'static Self::Content, event: &Self::Event) -> Phrase;
 
     /// What somebody got hold of by this event, if anything: for the statistics of the laboratory.

@@ -2,6 +2,10 @@
 //!
 //! Bots ask all of this of imagined worlds only, so it may look at everything.
 
+mod calibration;
+
+pub use calibration::Calibration;
+
 use crate::{
     game::{Game, Waiting},
     seat::{Seat, Viewer},
@@ -49,6 +53,16 @@ pub trait Knowledge: Game {
         }
     }
 
+    /// How much of the game is left, about: 1 at the beginning, 0 at the end.
+    fn left(&self) -> f32 {
+        0.5
+    }
+
+    /// What leads were worth in games with as many players; see [`Calibration`].
+    fn calibration(&self) -> Calibration {
+        Calibration::unmeasured(Self::LEAD)
+    }
+
     /// How promising each of the legal actions of a moment looks at first sight, in points, before anybody thinks; only
     /// differences between them count. A game without an opinion adds nothing to `out`, and bots look one move ahead.
     fn priors(&self, _seat: Seat, _actions: &[Self::Action], _out: &mut Vec<f32>) {}
@@ -62,6 +76,14 @@ pub trait Knowledge: Game {
 /// A lead, in units of what makes a victory likely, as a chance from 0 to 1.
 pub fn odds(lead: f32) -> f32 {
     1.0 / (1.0 + (-lead).exp())
+}
+
+/// What a seat has won in a game that is over, as it is told: alone the game's verdict, otherwise its share of the victory.
+pub fn won<G: Game>(game: &G, seat: Seat) -> f32 {
+    match game.scores(Viewer::Spectator).verdict {
+        Some(verdict) => f32::from(u8::from(verdict.won)),
+        None => victory(game, seat),
+    }
 }
 
 /// What a seat has of the victory in a game that is over: all of it, its part of a shared one, or nothing.

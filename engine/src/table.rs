@@ -1,7 +1,9 @@
 //! Any game, seen from outside: JSON in, JSON out.
 
 use crate::{
+    chance::Seed,
     game::{Attempt, Prompt, Spoken, Waiting},
+    journal::Journal,
     phrase::Phrase,
     record::{Record, Sitter},
     score::Scores,
@@ -37,6 +39,8 @@ pub struct Look<View = Value, Action = Value, Event = Value> {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[ts(export, export_to = "engine/", concrete(Action = Value))]
 pub struct Choice<Action = Value> {
+    /// Names it for as long as the seat is asked this question: its place in the list.
+    pub id: usize,
     pub action: Action,
     pub label: Phrase,
     /// The things on the board this is about.
@@ -45,6 +49,21 @@ pub struct Choice<Action = Value> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub refusal: Option<Phrase>,
+    /// Whether it lets go of what the other choices offer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gives_up: Option<GivesUp>,
+}
+
+/// How a choice lets go of what the others offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "engine/")]
+pub enum GivesUp {
+    /// It can be taken back.
+    ForNow,
+    /// It cannot: something may be learned by it.
+    ForGood,
 }
 
 /// An event as a viewer gets it: in words, and as data for whoever wants to animate it.
@@ -132,11 +151,13 @@ impl<G: Spoken> Table for Session<G> {
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let choices = choices(self.game(), seat).into_iter();
         choices
-            .map(|Choice { action, label, targets, refusal }| Choice {
+            .map(|Choice { id, action, label, targets, refusal, gives_up }| Choice {
+                id,
                 action: value(&action),
                 label,
                 targets,
                 refusal,
+                gives_up,
             })
             .collect()
     }
@@ -226,15 +247,48 @@ pub(crate) fn look<G: Spoken, Event>(
 
 /// The legal actions first, then what might be tried and is refused.
 fn choices<G: Spoken>(game: &G, seat: Seat) -> Vec<Choice<G::Action>> {
-    let mut attempts = game.attempts(seat);
-    attempts.sort_by_key(|attempt| attempt.refusal.is_some());
-    let choice = |attempt: &Attempt<G>| Choice {
+    let attempts = attempts(game, seat);
+    let choice = |(id, attempt): (usize, &Attempt<G>)| Choice {
+        id,
         action: attempt.action,
         label: game.describe(seat, &attempt.action),
         targets: game.targets(seat, &attempt.action),
         refusal: attempt.refusal.as_ref().map(|refusal| G::explain(game.content(), refusal)),
+        gives_up: if attempt.refusal.is_none() { gives_up(game, seat, attempt.action) } else { None },
     };
-    attempts.iter().map(choice).collect()
+    attempts.iter().enumerate().map(choice).collect()
+}
+
+fn attempts<G: Spoken>(game: &G, seat: Seat) -> Vec<Attempt<G>> {
+    let mut attempts = game.attempts(seat);
+    attempts.sort_by_key(|attempt| attempt.refusal.is_some());
+    attempts
+}
+
+/// Which of the choices of a seat that is asked an action is: see [`Choice::id`].
+///
+/// # Panics
+/// If the seat is not offered that action now.
+pub fn choice_id<G: Spoken>(game: &G, seat: Seat, action: &G::Action) -> usize {
+    let position = attempts(game, seat).iter().position(|attempt| attempt.action == *action);
+    position.expect("whatever may be done is a choice")
+}
+
+/// In how many worlds it is tried whether something can be taken back.
+const WORLDS: usize = 4;
+
+/// Whether undo would be allowed afterwards can hang on what the seat does not know, so it is tried in worlds that the
+/// seat can imagine: the answer tells nobody anything.
+fn gives_up<G: Spoken>(game: &G, seat: Seat, action: G::Action) -> Option<GivesUp> {
+    if !game.gives_up(seat, &action) {
+        return None;
+    }
+    let mut rng = Seed::numbered(0, 0).fast();
+    let learned = (0..WORLDS).any(|_| {
+        let (mut world, mut journal) = (game.imagine(seat, &mut rng), Journal::silent());
+        world.play(seat, action, &mut journal).is_err() || journal.has_learned()
+    });
+    Some(if learned { GivesUp::ForGood } else { GivesUp::ForNow })
 }
 
 fn heard<G: Spoken>(session: &Session<G>, viewer: Viewer, from: usize) -> impl Iterator<Item = Heard<&G::Event>> {

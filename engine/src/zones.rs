@@ -159,8 +159,8 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
     }
 
     /// Puts one step in front of everything else.
-    pub fn push(&mut self, step: S) {
-        self.0.push(step);
+    pub fn push(&mut self, step: impl Into<S>) {
+        self.0.push(step.into());
     }
 
     /// Puts several steps in front of everything else; they will happen in the order given.
@@ -173,8 +173,8 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
     }
 
     /// Replaces the current step, for steps that change while they are being decided.
-    pub fn replace(&mut self, step: S) {
-        *self.0.last_mut().expect("a step is being decided") = step;
+    pub fn replace(&mut self, step: impl Into<S>) {
+        *self.0.last_mut().expect("a step is being decided") = step.into();
     }
 
     pub fn clear(&mut self) {

@@ -4,7 +4,10 @@
 //! extra points, and keeps the card or passes it on. When the deck is used up, the most points win.
 
 use serde::{Deserialize, Serialize};
-use std::ops::RangeInclusive;
+use std::{
+    ops::RangeInclusive,
+    sync::atomic::{AtomicU64, Ordering},
+};
 use taverne_engine::{
     Attempt, Chance, Content, ContentError, ContentHash, Fast, Game, Journal, Phrase, Prompt, Scores, Seat, SeatSet,
     Seed, Spoken, Standing, Variant, Viewer, Waiting, Words,
@@ -37,6 +40,12 @@ enum Fault {
     AsksNobody,
     ScoresSecrets,
     NamesNoWinner,
+    FadesWhenCopied,
+    TurnsUpQuietly,
+    NeverDealsTheSame,
+    ForgetsAnAttempt,
+    NamesNoRule,
+    PlaysListedOtherwise,
 }
 
 #[derive(Debug)]
@@ -59,7 +68,7 @@ impl Content for Nothing {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Debug, Serialize, Deserialize)]
 struct Duel {
     fault: Fault,
     chance: Chance,
@@ -73,7 +82,39 @@ struct Duel {
     refusals: u32,
     #[serde(skip)]
     tired: u32,
+    copied: Copied,
 }
+
+/// How often this was copied; only a copy of a copy is another.
+#[derive(Debug, Serialize, Deserialize)]
+struct Copied(u32);
+
+impl PartialEq for Copied {
+    fn eq(&self, other: &Self) -> bool {
+        (self.0 > 1) == (other.0 > 1)
+    }
+}
+
+impl Clone for Duel {
+    fn clone(&self) -> Self {
+        Self {
+            fault: self.fault,
+            chance: self.chance.clone(),
+            picks: self.picks,
+            drawer: self.drawer,
+            deck: self.deck.clone(),
+            won: self.won.clone(),
+            dice: self.dice,
+            faster: self.faster,
+            refusals: self.refusals,
+            tired: self.tired,
+            copied: Copied(self.copied.0 + u32::from(self.is(Fault::FadesWhenCopied))),
+        }
+    }
+}
+
+/// How many tables were laid out: what no record knows.
+static LAID_OUT: AtomicU64 = AtomicU64::new(0);
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 enum Move {
@@ -131,10 +172,27 @@ impl Duel {
         }
     }
 
+    fn tries(&self, seat: Seat) -> Vec<Attempt<Self>> {
+        if !self.waiting().seats().contains(seat) {
+            return Vec::new();
+        }
+        let refusal = |action| match self.check(seat, action) {
+            Err(No::TooHigh) if self.is(Fault::RefusesAListedAction) => None,
+            answer => answer.err(),
+        };
+        let tries = match self.drawer {
+            Some(_) => vec![Move::Keep, Move::Pass],
+            None => [0, 1, 2, 3].map(Move::Pick).to_vec(),
+        };
+        tries.into_iter().map(|action| Attempt { action, refusal: refusal(action) }).collect()
+    }
+
     fn reveal(&mut self, one: u8, two: u8, journal: &mut Journal<Event>) {
         let drawer = Seat::new(usize::from(two > one));
-        self.dice[drawer.index()] += i32::from(self.chance.die(6));
-        if !self.is(Fault::ThrowsDiceQuietly) {
+        if !self.is(Fault::TurnsUpQuietly) {
+            self.dice[drawer.index()] += i32::from(self.chance.die(6));
+        }
+        if !self.is(Fault::ThrowsDiceQuietly) && !self.is(Fault::TurnsUpQuietly) {
             journal.learned();
         }
         self.drawer = Some(drawer);
@@ -167,6 +225,8 @@ impl Game for Duel {
     type View = View;
 
     fn new(_: &'static Nothing, &fault: &Fault, _: usize, seed: Seed, _: &mut Journal<Event>) -> Result<Self, Phrase> {
+        let laid_out = LAID_OUT.fetch_add(1, Ordering::Relaxed);
+        let seed = if fault == Fault::NeverDealsTheSame { Seed::numbered(7, laid_out) } else { seed };
         let mut chance = Chance::of_table(seed);
         let mut deck = (1..=5).collect::<Vec<_>>();
         chance.shuffle(&mut deck);
@@ -181,6 +241,7 @@ impl Game for Duel {
             faster: None,
             refusals: 0,
             tired: 0,
+            copied: Copied(0),
         })
     }
 
@@ -201,25 +262,18 @@ impl Game for Duel {
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Move>) {
-        out.extend(self.attempts(seat).iter().filter(|it| it.refusal.is_none()).map(|it| it.action));
+        out.extend(self.tries(seat).iter().filter(|it| it.refusal.is_none()).map(|it| it.action));
         if self.is(Fault::ListsAnActionTwice) {
             out.extend(out.first().copied());
         }
     }
 
     fn attempts(&self, seat: Seat) -> Vec<Attempt<Self>> {
-        if !self.waiting().seats().contains(seat) {
-            return Vec::new();
+        let mut attempts = self.tries(seat);
+        if self.is(Fault::ForgetsAnAttempt) {
+            attempts.retain(|it| it.action != Move::Pass);
         }
-        let refusal = |action| match self.check(seat, action) {
-            Err(No::TooHigh) if self.is(Fault::RefusesAListedAction) => None,
-            answer => answer.err(),
-        };
-        let tries = match self.drawer {
-            Some(_) => vec![Move::Keep, Move::Pass],
-            None => [0, 1, 2, 3].map(Move::Pick).to_vec(),
-        };
-        tries.into_iter().map(|action| Attempt { action, refusal: refusal(action) }).collect()
+        attempts
     }
 
     fn play(&mut self, seat: Seat, action: Move, journal: &mut Journal<Event>) -> Result<(), No> {
@@ -245,6 +299,11 @@ impl Game for Duel {
             Move::Pass => self.hand_over(seat.next(2)),
         }
         Ok(())
+    }
+
+    fn play_listed(&mut self, seat: Seat, action: Move, journal: &mut Journal<Event>) {
+        let otherwise = self.is(Fault::PlaysListedOtherwise) && action == Move::Pass;
+        self.play(seat, if otherwise { Move::Keep } else { action }, journal).expect("a listed action is legal");
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -312,7 +371,7 @@ impl Spoken for Duel {
     }
 
     fn prompt(&self, _: Seat) -> Prompt {
-        Prompt { question: Phrase::new("ask"), rule: "duel" }
+        Prompt { question: Phrase::new("ask"), rule: if self.is(Fault::NamesNoRule) { "nowhere" } else { "duel" } }
     }
 
     fn describe(&self, _: Seat, action: &Move) -> Phrase {
@@ -388,4 +447,10 @@ caught! {
     a_game_that_asks_nobody: AsksNobody => "waits for nobody";
     scores_that_leak: ScoresSecrets => "the scores shown to seat 0 leak";
     an_end_without_winners: NamesNoWinner => "ranks belong to the end";
+    an_undo_that_restores_something_else: FadesWhenCopied => "undo does not restore the game";
+    a_card_turned_up_without_saying_so: TurnsUpQuietly => "reveals something without saying so";
+    a_game_that_is_not_reproducible: NeverDealsTheSame => "the record does not verify";
+    an_attempt_that_is_missing: ForgetsAnAttempt => "differ";
+    a_rule_that_is_missing: NamesNoRule => "no heading {#nowhere}";
+    a_short_cut_that_leads_elsewhere: PlaysListedOtherwise => "played as listed leads elsewhere";
 }

@@ -6,9 +6,10 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
     time::{Duration, Instant},
 };
-use taverne_bots::Bot;
+use taverne_bots::{Bot, Prospect};
 use taverne_engine::{
-    ContentHash, Journal, Knowledge, Perspective, Phrase, Scores, Seed, Spoken, Taken, Viewer, Waiting,
+    ContentHash, Journal, Knowledge, Perspective, Phrase, Scores, Seat, Seed, Spoken, Taken, Viewer, Waiting,
+    knowledge::won,
 };
 
 /// A game to be played.
@@ -25,6 +26,8 @@ pub struct Bout<'a> {
     pub listen: bool,
     /// Time every decision in which there is a choice.
     pub clock: bool,
+    /// Judge about so many positions of it as people are told of them, to compare what was said with what came of it.
+    pub judged: usize,
     /// Break off after so many decisions: bots can lose their way where people would make an end.
     pub longest: u64,
 }
@@ -39,8 +42,18 @@ pub struct Played {
     pub thoughts: Vec<Vec<Duration>>,
     /// The game was broken off, and is scored as it stood; alone at a table that is no victory.
     pub broken_off: bool,
+    /// What was said of some of its positions.
+    pub forecasts: Vec<Forecast>,
     /// Everything that was taken, in the order of the game.
     pub taken: Vec<Taken>,
+}
+
+/// What was said during a game of a seat's chance to win, by what that seat knew.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Forecast {
+    pub chance: f32,
+    /// What the seat won in the end: a shared victory is a part of one.
+    pub won: f32,
 }
 
 impl Played {
@@ -78,7 +91,7 @@ pub(crate) fn play<G: Spoken + Knowledge>(
     };
     let mut bots: Vec<Box<dyn Bot<G>>> = bout.bots.iter().enumerate().map(sit).collect::<Result<_, _>>()?;
     let mut played = Played { decisions: vec![0; seats], thoughts: vec![Vec::new(); seats], ..Played::default() };
-    let mut actions = Vec::new();
+    let (mut actions, mut moments) = (Vec::new(), Vec::new());
     for decision in 0_u64.. {
         let Waiting::For(asked) = game.waiting() else { break };
         if decision >= bout.longest {
@@ -89,6 +102,9 @@ pub(crate) fn play<G: Spoken + Knowledge>(
             return Ok(None);
         }
         let seat = asked.first().expect("a game that is not over waits for somebody");
+        if bout.judged > 0 {
+            moments.push(game.clone());
+        }
         actions.clear();
         game.actions(seat, &mut actions);
         let start = (bout.clock && actions.len() > 1).then(Instant::now);
@@ -97,10 +113,29 @@ pub(crate) fn play<G: Spoken + Knowledge>(
         played.decisions[seat.index()] += 1;
         game.play(seat, action, &mut journal).expect("a bot chooses a legal action");
     }
+    if !played.broken_off {
+        played.forecasts = forecasts(bout, &moments, &game);
+    }
     played.scores = game.scores(Viewer::Spectator);
     if played.broken_off && seats > 1 {
         played.scores = played.scores.ranked();
     }
     played.taken = journal.told().iter().filter_map(|told| G::taken(content, &told.event)).collect();
     Ok(Some(played))
+}
+
+/// In how many worlds each position is judged.
+const WORLDS: usize = 100;
+
+/// Positions at even distances, beginning with another one in each game, judged by each seat in turn.
+fn forecasts<G: Knowledge>(bout: &Bout<'_>, moments: &[G], end: &G) -> Vec<Forecast> {
+    let seats = bout.bots.len();
+    let forecast = |nth: usize| {
+        let at = (nth as u64 * 8 + bout.index % 8) * moments.len() as u64 / (bout.judged as u64 * 8);
+        let seat = Seat::new((nth + bout.index as usize) % seats);
+        let seed = Seed::numbered(bout.series, bout.index * bout.judged as u64 + nth as u64);
+        let prospect = Prospect::of(&Perspective::new(&moments[at as usize], seat), None, WORLDS, seed);
+        Forecast { chance: prospect.chance(), won: won(end, seat) }
+    };
+    if moments.is_empty() { Vec::new() } else { (0..bout.judged).map(forecast).collect() }
 }

@@ -2,11 +2,12 @@
 
 mod bout;
 mod campaign;
+mod considered;
 mod counsel;
 mod hosted;
 mod turning;
 
-pub use bout::{Bout, Played};
+pub use bout::{Bout, Forecast, Played};
 pub use campaign::Campaigning;
 pub use counsel::{ANALYSIS_VERSION, Accuracy, Analysis, Judged, Mark, Tip, TurningPoint};
 

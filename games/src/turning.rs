@@ -3,7 +3,7 @@
 /// How many are worth telling at most.
 const MOST: usize = 6;
 /// Less is everyday business, and within the error of the estimate.
-const LEAST: f32 = 0.05;
+const LEAST: f32 = 0.08;
 /// Plays so near to a larger swing belong to it.
 const NEAR: usize = 2;
 

@@ -15,6 +15,7 @@ fn bout(bots: &[&str], index: u64) -> Played {
         index,
         listen: false,
         clock: false,
+        judged: 0,
         longest: 20_000,
     };
     taverne_games::find("valroc").unwrap().bout(&bout, &AtomicBool::new(false)).unwrap().unwrap()

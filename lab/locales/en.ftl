@@ -81,3 +81,11 @@ cards-about = The dashed line is the usual { $usual }. ▲ and ▼: the interval
 card = Card
 taken = Taken
 copies = Copies
+
+## Calibration
+
+calibration = Are the chances true?
+calibration-about = In each game { $each } positions at even distances were judged as hints and analyses do, in turn by each seat and by what it knows ({ $positions } in all). Across: the chance that was told; upwards: the share that was won, with its interval (by the number of games, since positions of one game end alike). On the dashed line all is true. Brier score: { $brier } (0 is a prophet, always saying 50 % is 0.25).
+calibration-class = Told
+calibration-positions = Positions
+calibration-said = Mean told

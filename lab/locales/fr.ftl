@@ -81,3 +81,11 @@ cards-about = Le tireté est la valeur habituelle, { $usual }. ▲ et ▼ : l’
 card = Carte
 taken = Prise
 copies = Exemplaires
+
+## Étalonnage
+
+calibration = Les chances annoncées sont-elles justes ?
+calibration-about = Dans chaque partie, { $each } positions à intervalles réguliers ont été jugées comme dans les conseils et les analyses, par chaque place à son tour et d’après ce qu’elle sait ({ $positions } en tout). En abscisse, la chance annoncée ; en ordonnée, la part réellement gagnée, avec son intervalle (d’après le nombre de parties, car les positions d’une même partie finissent pareil). Sur la ligne pointillée, tout est juste. Score de Brier : { $brier } (0 pour un prophète ; toujours annoncer 50 % donne 0,25).
+calibration-class = Annoncé
+calibration-positions = Positions
+calibration-said = Moyenne annoncée

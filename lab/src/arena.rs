@@ -61,6 +61,7 @@ impl Arena {
             index: number / round,
             listen: false,
             clock: true,
+            judged: 0,
             longest: self.longest,
         };
         let mut players: Vec<_> = self.bots.iter().map(|bot| PlayerTally::new(bot)).collect();

@@ -7,6 +7,7 @@ mod dots;
 mod heat;
 mod html;
 mod page;
+mod reliability;
 mod ridges;
 mod setting;
 mod simulation;

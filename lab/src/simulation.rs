@@ -19,6 +19,8 @@ pub struct Simulation {
     pub series: u64,
     /// Games are broken off after so many decisions.
     pub longest: u64,
+    /// How many positions of each game are judged, to compare what is said of them with what comes of them.
+    pub judged: usize,
     /// Listen to the games, to know who took what: costs some speed.
     pub listen: bool,
 }
@@ -56,6 +58,7 @@ impl Simulation {
                 index,
                 listen: self.listen,
                 clock: false,
+                judged: self.judged,
                 longest: self.longest,
             };
             hall.play(self.games, bout, |index, played| {

@@ -1,6 +1,6 @@
 //! What is counted while the same bots play again and again.
 
-use crate::{Estimate, Histogram, Interval, Moments};
+use crate::{Estimate, Histogram, Interval, Moments, Reliability};
 use std::collections::BTreeMap;
 use taverne_engine::Standing;
 use taverne_games::Played;
@@ -16,6 +16,8 @@ pub struct Tally {
     /// Where the points of those who won came from, and of those who did not.
     pub winners: Sources,
     pub others: Sources,
+    /// What was said of positions during the games, and what came of them.
+    pub reliability: Reliability,
     /// What was taken, by family and name of the card, then by bot.
     pub cards: BTreeMap<(&'static str, String), BTreeMap<String, CardTally>>,
 }
@@ -110,6 +112,7 @@ impl Tally {
             seats: bots.iter().map(seat).collect(),
             winners: Sources::default(),
             others: Sources::default(),
+            reliability: Reliability::default(),
             cards: BTreeMap::new(),
         }
     }
@@ -127,6 +130,7 @@ impl Tally {
             seat.sources.add(standing);
             if share > 0.0 { &mut self.winners } else { &mut self.others }.add(standing);
         }
+        self.reliability.add(&played.forecasts);
         self.add_cards(played);
     }
 

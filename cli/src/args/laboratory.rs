@@ -31,6 +31,10 @@ pub(crate) struct SimArgs {
     /// Play these variants of the game one after the other, or all it has with that number of seats
     #[arg(long, value_delimiter = ',', conflicts_with = "options", value_name = "all|NAME,..")]
     pub(crate) variants: Option<Vec<String>>,
+    /// Judge N positions of every game as hints and analyses do, and compare the chances with what came of them: a
+    /// reliability table with the Brier score, a diagram in the report
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "8", value_parser = clap::value_parser!(u16).range(1..=1_000))]
+    pub(crate) calibration: Option<u16>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     pub(crate) json: bool,

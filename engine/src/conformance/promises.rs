@@ -189,9 +189,15 @@ impl<'a, G: Spoken> Witness<'a, G> {
                 if let Some(refusal) = &attempt.refusal {
                     promise!(copy == *game, "refusing {:?} left a trace", attempt.action);
                     self.sayable(&G::explain(game.content(), refusal))?;
-                } else if *game.chance() != *copy.chance() {
+                    continue;
+                }
+                if *game.chance() != *copy.chance() {
                     promise!(journal.has_learned(), "{:?} used chance without saying so", attempt.action);
                 }
+                let (mut listed, mut short) = (game.clone(), Journal::silent());
+                listed.play_listed(seat, attempt.action, &mut short);
+                let same = listed == copy && short.has_learned() == journal.has_learned();
+                promise!(same, "{:?} played as listed leads elsewhere", attempt.action);
             }
         }
         Ok(())

@@ -99,8 +99,13 @@ describe("a player at the table", () => {
 describe("a card", () => {
   it("says what it does in marks and in sentences", () => {
     const thief = faceOf(catalogue, "citizen:thief");
-    expect(thief).toMatchObject({ name: "Voleuse", price: "[[gold:2]]", role: "shadow", values: [7] });
-    expect(thief?.brief[0]).toBe("[[opponent]] [[gold:3]] / [[magic:3]]");
+    expect(thief).toMatchObject({
+      name: "Voleuse",
+      price: "[[gold:2]]",
+      role: "shadow",
+      values: [7],
+    });
+    expect(thief?.brief[0]).toBe("[[opponent]] ≤ [[gold:3]] / [[magic:3]]");
     expect(thief?.text[1]).toBe("Aux tours des autres\u00a0: gagnez [[gold:2]] ou gagnez [[magic:2]].");
   });
 

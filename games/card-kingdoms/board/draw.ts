@@ -4,7 +4,7 @@ import type { Phrase } from "../../../web/src/generated/engine/Phrase";
 
 const CARD = /^(citizen|monster|domain|duke)-(\w+)$/;
 const GOODS = /^goods-(gold|strength|magic|points)$/;
-const NAMED = /^(?:role|area|kind)-(\w+)$/;
+const NAMED = /^(?:roles?|area|kind)-(\w+)$/;
 
 export function draw(phrase: Phrase, words: string): string | undefined {
   const card = CARD.exec(phrase.key);

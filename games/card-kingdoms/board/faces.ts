@@ -11,7 +11,7 @@ import type { Power } from "../../../web/src/generated/card-kingdoms/Power";
 import type { Role } from "../../../web/src/generated/card-kingdoms/Role";
 import type { Trust } from "../../../web/src/generated/engine/Trust";
 import { draw } from "./draw";
-import { brief, goods, KINDS, ROLES } from "./icons";
+import { brief, briefDomain, goods, KINDS, ROLES } from "./icons";
 
 export type Kind = "citizen" | "monster" | "domain" | "duke";
 
@@ -90,7 +90,7 @@ const domainFace = (card: DomainCard) => ({
   price: goods({ gold: card.cost }),
   points: card.points,
   requires: ROLES.flatMap((role) => Array<Role>(card.needs[role]).fill(role)),
-  brief: [brief(card.power.icons)],
+  brief: [briefDomain(card)],
   text: [
     t("ck-when", { when: t(`when-${card.when}`), power: say(card.power) }),
     t("ck-worth", { n: card.points }),
@@ -100,22 +100,57 @@ const domainFace = (card: DomainCard) => ({
 
 function dukeFace(card: DukeCard) {
   const per = [
-    ...ROLES.map((role) => ({ n: card.per_role[role], mark: role, word: t(`role-${role}`) })),
-    { n: card.per_citizen, mark: "citizen", word: t("ck-citizen") },
-    { n: card.per_monster, mark: "monster", word: t("ck-monster") },
-    ...KINDS.map((kind) => ({ n: card.per_kind[kind], mark: kind, word: t(`kind-${kind}`) })),
-    { n: card.per_domain, mark: "domain", word: t("ck-domain") },
+    // The icons of a role count on citizens and on domains (RULES 8).
+    ...ROLES.map((role) => ({
+      n: card.per_role[role],
+      mark: role,
+      word: t(`role-${role}`),
+      key: "ck-duke-role",
+    })),
+    {
+      n: card.per_citizen,
+      mark: "citizen",
+      word: t("ck-citizen"),
+      key: "ck-duke-per",
+    },
+    {
+      n: card.per_monster,
+      mark: "monster",
+      word: t("ck-monster"),
+      key: "ck-duke-per",
+    },
+    ...KINDS.map((kind) => ({
+      n: card.per_kind[kind],
+      mark: kind,
+      word: t(`kind-${kind}`),
+      key: "ck-duke-more",
+    })),
+    {
+      n: card.per_domain,
+      mark: "domain",
+      word: t("ck-domain"),
+      key: "ck-duke-per",
+    },
   ].filter(({ n }) => n > 0);
+  const resources = card.resources_per_point;
   return {
     kind: "duke" as const,
     price: "",
-    brief: per.map(({ n, mark }) => `[[points:${String(n)}]] × [[${mark}]]`),
+    brief: [
+      ...per.map(({ n, mark }) => `[[points:${String(n)}]] × [[${mark}]]`),
+      ...(resources > 0 ? [`${String(resources)} [[gold]][[strength]][[magic]] → [[points:1]]`] : []),
+    ],
     text: [
-      ...per.map(({ n, mark, word }) =>
-        t("ck-duke-per", { points: goods({ points: n }), each: `[[${mark}|${word}]]` }),
+      ...per.map(({ n, mark, word, key }) =>
+        t(key, { points: goods({ points: n }), each: `[[${mark}|${word}]]` }),
       ),
-      ...(card.resources_per_point > 0
-        ? [t("ck-duke-resources", { points: goods({ points: 1 }), n: card.resources_per_point })]
+      ...(resources > 0
+        ? [
+            t("ck-duke-resources", {
+              points: goods({ points: 1 }),
+              n: resources,
+            }),
+          ]
         : []),
     ],
     trust: trustOf(card),

@@ -18,6 +18,25 @@ role-soldier = Soldier
 role-shadow = Shadow
 role-holy = Holy
 
+# So many of a role
+
+roles-worker = { $n } { $n ->
+    [one] Worker
+   *[other] Workers
+ }
+roles-soldier = { $n } { $n ->
+    [one] Soldier
+   *[other] Soldiers
+ }
+roles-shadow = { $n } { $n ->
+    [one] Shadow
+   *[other] Shadows
+ }
+roles-holy = { $n } Holy { $n ->
+    [one] citizen
+   *[other] citizens
+ }
+
 # Kinds of monsters
 
 kind-minion = Minion
@@ -179,25 +198,44 @@ effect-gain-per = Gain { $goods } { $per }
 effect-all = { $parts }
 effect-choose = { $first } or { $second }
 effect-exchange = Pay { $pay } to gain { $gain }
-effect-or = { $options }
 effect-take = Take from an opponent: { $goods }
 effect-take-up-to = Take from an opponent up to one of these: { $goods }
-effect-gain-any = Take any citizen
-effect-gain-named = Take a { $card } from the centre
-effect-gain-role = Take a { $role } citizen
-effect-gain-role-up-to = Take a { $role } citizen of cost { $cost } or less
-effect-gain-up-to = Take a citizen of cost { $cost } or less
+effect-gain-any = { $may ->
+    [yes] You may take any citizen
+   *[no] Take any citizen
+ }
+effect-gain-named = { $may ->
+    [yes] You may take a { $card } from the centre
+   *[no] Take a { $card } from the centre
+ }
+effect-gain-role = { $may ->
+    [yes] You may take a { $role } citizen
+   *[no] Take a { $role } citizen
+ }
+effect-gain-role-up-to = { $may ->
+    [yes] You may take a { $role } citizen of cost { $cost } or less
+   *[no] Take a { $role } citizen of cost { $cost } or less
+ }
+effect-gain-up-to = { $may ->
+    [yes] You may take a citizen of cost { $cost } or less
+   *[no] Take a citizen of cost { $cost } or less
+ }
 effect-extra-slay = You may slay one more monster
 effect-return-citizen = You may return a citizen to gain { $gain }
 effect-return-monster = You may return a monster to gain { $gain }
 effect-steal-monster = Take a random monster of an opponent
 effect-set-die = Pay { $pay } to set a die to { $value }
+effect-set-die-free = Set a die to { $value }
 effect-set-die-per = Pay { $pay } { $per } to set a die to { $value }
-effect-shift-die = Lower a die by { $delta }
+effect-shift-die = { $way ->
+    [up] Raise a die by { $delta }
+   *[down] Lower a die by { $delta }, not below { $min }
+ }
 effect-waive-surcharge = Recruiting has no surcharge
-effect-domain-discount = Your domains cost { $n } gold less
-per-role = per { $role }
+effect-domain-discount = Your domains cost { $goods } less
+per-role = per { $role } citizen
 per-name = per { $card }
+per-name-starter = per { $card } (the starter too)
 per-domain = per domain
 per-area = per monster ({ $area })
 
@@ -216,6 +254,7 @@ ask-duke = Choose your duke, in secret.
 ask-roll = Your turn: roll the dice.
 ask-dice = Change a die, or announce the result.
 ask-thief = { $card }: from whom, and what?
+ask-thief-alone = { $card }: what do you take from the reserve?
 ask-harvest = Harvest: resolve your citizens.
 ask-second-harvest = Second harvest: resolve your citizens.
 ask-consolation = None of your cards was activated: take a resource.
@@ -225,7 +264,7 @@ ask-action = { $left ->
  }
 ask-payment = How do you pay for { $card }?
 ask-reward = { $card }: choose your reward.
-ask-free-citizen = { $card }: take a citizen.
+ask-free-citizen = { $card }: do you take a citizen, and which?
 ask-extra-slay = { $card }: do you want to slay a monster?
 ask-return = { $card }: do you want to return a card?
 ask-exchange = { $card }: do you make the exchange?
@@ -373,7 +412,7 @@ no-empty = There is nothing left to take here.
 no-missing = You are missing { $goods }.
 no-only-magic = At least { $goods } must be paid: magic alone is not enough.
 no-wrong-amount = The amount must be exact.
-no-missing-role = You are missing { $n } { $role }.
+no-missing-role = You are missing { $roles }.
 no-not-owned = This card is not yours.
 no-already-used = This domain was already used for this roll.
 no-die-unchanged = This die would not change.
@@ -425,6 +464,8 @@ table-own-turn = on your turn
 table-other-turns = on others’ turns
 table-exhausted = exhausted
 table-hidden = face down
+table-more-hidden = (+{ $n } face down)
+table-below = below: { $cards }
 table-turn = Turn { $turn }: { $who_is ->
     [you] yours
    *[other] { $who }
@@ -453,11 +494,15 @@ short-return-citizen = return a citizen for { $gain }
 short-return-monster = return a monster for { $gain }
 short-steal-monster = a random monster of an opponent
 short-set-die = pay { $pay }, a die becomes { $value }
-short-shift-die = lower a die by { $delta }
+short-set-die-free = a die becomes { $value }
+short-shift-die = { $way ->
+    [up] raise a die by { $delta }
+   *[down] lower a die by { $delta }
+ }
 short-waive-surcharge = recruiting has no surcharge
 short-domain-discount = domains cost { $n } gold less
 
-bonus-role = { $n } VP per { $role }
+bonus-role = { $n } VP per { $role } icon
 bonus-kind = { $n } more VP per { $kind }
 bonus-citizen = { $n } VP per citizen
 bonus-monster = { $n } VP per monster

@@ -18,6 +18,25 @@ role-soldier = Soldat
 role-shadow = Ombre
 role-holy = Saint
 
+# Tant d’un rôle
+
+roles-worker = { $n } { $n ->
+    [one] Artisan
+   *[other] Artisans
+ }
+roles-soldier = { $n } { $n ->
+    [one] Soldat
+   *[other] Soldats
+ }
+roles-shadow = { $n } { $n ->
+    [one] Ombre
+   *[other] Ombres
+ }
+roles-holy = { $n } { $n ->
+    [one] Saint
+   *[other] Saints
+ }
+
 # Sortes de monstres
 
 kind-minion = Sbire
@@ -179,25 +198,44 @@ effect-gain-per = Gagnez { $goods } { $per }
 effect-all = { $parts }
 effect-choose = { $first } ou { $second }
 effect-exchange = Payez { $pay } pour gagner { $gain }
-effect-or = { $options }
 effect-take = Prenez à un adversaire : { $goods }
 effect-take-up-to = Prenez à un adversaire jusqu’à l’un de ces montants : { $goods }
-effect-gain-any = Prenez un citoyen de votre choix
-effect-gain-named = Prenez un { $card } au centre
-effect-gain-role = Prenez un citoyen { $role }
-effect-gain-role-up-to = Prenez un citoyen { $role } de coût { $cost } au plus
-effect-gain-up-to = Prenez un citoyen de coût { $cost } au plus
+effect-gain-any = { $may ->
+    [yes] Vous pouvez prendre un citoyen de votre choix
+   *[no] Prenez un citoyen de votre choix
+ }
+effect-gain-named = { $may ->
+    [yes] Vous pouvez prendre un { $card } au centre
+   *[no] Prenez un { $card } au centre
+ }
+effect-gain-role = { $may ->
+    [yes] Vous pouvez prendre un citoyen { $role }
+   *[no] Prenez un citoyen { $role }
+ }
+effect-gain-role-up-to = { $may ->
+    [yes] Vous pouvez prendre un citoyen { $role } de coût { $cost } au plus
+   *[no] Prenez un citoyen { $role } de coût { $cost } au plus
+ }
+effect-gain-up-to = { $may ->
+    [yes] Vous pouvez prendre un citoyen de coût { $cost } au plus
+   *[no] Prenez un citoyen de coût { $cost } au plus
+ }
 effect-extra-slay = Vous pouvez terrasser un monstre de plus
 effect-return-citizen = Vous pouvez rendre un citoyen pour gagner { $gain }
 effect-return-monster = Vous pouvez rendre un monstre pour gagner { $gain }
 effect-steal-monster = Prenez au hasard un monstre d’un adversaire
 effect-set-die = Payez { $pay } pour mettre un dé sur { $value }
+effect-set-die-free = Mettez un dé sur { $value }
 effect-set-die-per = Payez { $pay } { $per } pour mettre un dé sur { $value }
-effect-shift-die = Baissez un dé de { $delta }
+effect-shift-die = { $way ->
+    [up] Montez un dé de { $delta }
+   *[down] Baissez un dé de { $delta }, pas en dessous de { $min }
+ }
 effect-waive-surcharge = Recruter ne coûte plus de supplément
-effect-domain-discount = Vos domaines coûtent { $n } Or de moins
-per-role = par { $role }
+effect-domain-discount = Vos domaines coûtent { $goods } de moins
+per-role = par citoyen { $role }
 per-name = par { $card }
+per-name-starter = par { $card } (celui de départ compris)
 per-domain = par domaine
 per-area = par monstre ({ $area })
 
@@ -216,6 +254,7 @@ ask-duke = Choisissez votre duc, en secret.
 ask-roll = À vous : lancez les dés.
 ask-dice = Changez un dé, ou annoncez le résultat.
 ask-thief = { $card } : à qui prendre, et quoi ?
+ask-thief-alone = { $card } : que prenez-vous dans la réserve ?
 ask-harvest = Récolte : résolvez vos citoyens.
 ask-second-harvest = Seconde récolte : résolvez vos citoyens.
 ask-consolation = Aucune de vos cartes n’est activée : prenez une ressource.
@@ -225,7 +264,7 @@ ask-action = { $left ->
  }
 ask-payment = { $card } : comment payez-vous ?
 ask-reward = { $card } : choisissez votre récompense.
-ask-free-citizen = { $card } : prenez un citoyen.
+ask-free-citizen = { $card } : prenez-vous un citoyen, et lequel ?
 ask-extra-slay = { $card } : voulez-vous terrasser un monstre ?
 ask-return = { $card } : voulez-vous rendre une carte ?
 ask-exchange = { $card } : faites-vous l’échange ?
@@ -373,10 +412,7 @@ no-empty = Il n’y a plus rien à prendre ici.
 no-missing = Il vous manque { $goods }.
 no-only-magic = Il faut payer au moins { $goods } : la Magie seule ne suffit pas.
 no-wrong-amount = Le montant doit être exact.
-no-missing-role = { $n ->
-    [one] Il vous manque { $n } { $role }.
-   *[other] Il vous manque { $n } { $role }s.
- }
+no-missing-role = Il vous manque { $roles }.
 no-not-owned = Cette carte n’est pas à vous.
 no-already-used = Ce domaine a déjà servi pour ce lancer.
 no-die-unchanged = Ce dé ne changerait pas.
@@ -428,6 +464,8 @@ table-own-turn = à votre tour
 table-other-turns = au tour des autres
 table-exhausted = épuisée
 table-hidden = face cachée
+table-more-hidden = (+{ $n } face cachée)
+table-below = dessous : { $cards }
 table-turn = Tour { $turn } : { $who_is ->
     [you] le vôtre
    *[other] { $who }
@@ -456,11 +494,15 @@ short-return-citizen = rendez un citoyen pour { $gain }
 short-return-monster = rendez un monstre pour { $gain }
 short-steal-monster = un monstre d’un adversaire, au hasard
 short-set-die = payez { $pay }, un dé passe à { $value }
-short-shift-die = baissez un dé de { $delta }
+short-set-die-free = un dé passe à { $value }
+short-shift-die = { $way ->
+    [up] montez un dé de { $delta }
+   *[down] baissez un dé de { $delta }
+ }
 short-waive-surcharge = recruter ne coûte plus de supplément
 short-domain-discount = les domaines coûtent { $n } Or de moins
 
-bonus-role = { $n } PV par { $role }
+bonus-role = { $n } PV par symbole { $role }
 bonus-kind = { $n } PV de plus par { $kind }
 bonus-citizen = { $n } PV par citoyen
 bonus-monster = { $n } PV par monstre

@@ -102,13 +102,13 @@ pub enum Icons {
     All { parts: Vec<Icons> },
     Choose { parts: Vec<Icons> },
     Exchange { pay: Goods, gain: Goods },
-    Take { options: Vec<Goods> },
-    GainCitizen { name: Option<&'static str>, role: Option<Role>, max_cost: Option<u16> },
+    Take { options: Vec<Goods>, up_to: bool },
+    GainCitizen { name: Option<&'static str>, role: Option<Role>, max_cost: Option<u16>, may_decline: bool },
     ExtraSlay,
     ReturnCard { kind: Returned, gain: Goods },
     StealMonster,
     SetDie { value: u8, pay: Goods, per: Option<CounterIcon> },
-    ShiftDie { delta: i8 },
+    ShiftDie { delta: i8, min: u8 },
     WaiveRecruitSurcharge,
     DomainDiscount { amount: u16 },
 }
@@ -193,11 +193,12 @@ fn icons(content: &'static Content, effect: EffectId) -> Icons {
         Effect::All(all) => Icons::All { parts: parts(all) },
         Effect::Choose(some) => Icons::Choose { parts: parts(some) },
         Effect::Exchange { pay, gain } => Icons::Exchange { pay: *pay, gain: *gain },
-        Effect::Take { options, .. } => Icons::Take { options: options.to_vec() },
-        Effect::GainCitizen(filter) => Icons::GainCitizen {
+        Effect::Take { options, up_to } => Icons::Take { options: options.to_vec(), up_to: *up_to },
+        Effect::GainCitizen { filter, may_decline } => Icons::GainCitizen {
             name: filter.name.map(|card| content.citizen(card).id.as_str()),
             role: filter.role,
             max_cost: filter.max_cost,
+            may_decline: *may_decline,
         },
         Effect::ExtraSlay => Icons::ExtraSlay,
         Effect::ReturnCard { kind, gain } => Icons::ReturnCard { kind: *kind, gain: *gain },
@@ -209,7 +210,7 @@ fn icons(content: &'static Content, effect: EffectId) -> Icons {
             };
             Icons::SetDie { value: *value, pay, per }
         }
-        Effect::ShiftDie { delta, .. } => Icons::ShiftDie { delta: *delta },
+        Effect::ShiftDie { delta, min } => Icons::ShiftDie { delta: *delta, min: *min },
         Effect::WaiveRecruitSurcharge => Icons::WaiveRecruitSurcharge,
         Effect::DomainDiscount(amount) => Icons::DomainDiscount { amount: *amount },
     }

@@ -358,7 +358,7 @@ impl<'a> Reader<'a> {
             RawEffect::Gain(goods) => Effect::Gain(*goods),
             RawEffect::GainPer(per) => Effect::GainPer { each: per.each, per: self.counter(file, &per.per)? },
             RawEffect::All(parts) => Effect::All(self.parts(file, place, parts)?),
-            RawEffect::Choose(parts) => Effect::Choose(self.parts(file, place, parts)?),
+            RawEffect::Choose(parts) => Effect::Choose(self.choices(file, place, parts)?),
             RawEffect::Exchange(it) => Effect::Exchange { pay: it.pay, gain: it.gain },
             RawEffect::Take(take) => {
                 let single = |goods: &Goods| goods.single().is_some_and(|(_, amount)| amount <= u16::from(u8::MAX));
@@ -368,11 +368,11 @@ impl<'a> Reader<'a> {
                 }
                 Effect::Take { options: take.options.iter().copied().collect(), up_to: take.up_to }
             }
-            RawEffect::GainCitizen(filter) => Effect::GainCitizen(Filter {
-                name: filter.name.as_ref().map(|name| self.citizen(file, name)).transpose()?,
-                role: filter.role,
-                max_cost: filter.max_cost,
-            }),
+            RawEffect::GainCitizen(filter) => {
+                let name = filter.name.as_ref().map(|name| self.citizen(file, name)).transpose()?;
+                let filter = Filter { name, role: filter.role, max_cost: filter.max_cost };
+                Effect::GainCitizen { filter, may_decline: true }
+            }
             RawEffect::ExtraSlay => Effect::ExtraSlay,
             RawEffect::ReturnCard(it) => Effect::ReturnCard { kind: it.kind, gain: it.gain },
             RawEffect::StealMonster => Effect::StealMonster,
@@ -406,6 +406,17 @@ impl<'a> Reader<'a> {
             return Err(self.files.error(file, place, format!("expected 2 to {room} parts, not {}", parts.len())));
         }
         parts.iter().map(|part| self.part(file, place, part)).collect()
+    }
+
+    /// Who chooses a Citizen among several rewards has decided; there is nothing left to decline **[R6]**.
+    fn choices(&mut self, file: &str, place: &Spanned<RawEffect>, parts: &[RawEffect]) -> Read<Parts> {
+        let parts = self.parts(file, place, parts)?;
+        for part in &parts {
+            if let Effect::GainCitizen { may_decline, .. } = &mut self.effects[usize::from(part.0)] {
+                *may_decline = false;
+            }
+        }
+        Ok(parts)
     }
 
     fn counter(&self, file: &str, raw: &RawCounter) -> Read<Counter> {

@@ -37,7 +37,11 @@ pub enum Effect {
         options: ArrayVec<Goods, 2>,
         up_to: bool,
     },
-    GainCitizen(Filter),
+    /// A free Citizen from the top of a stack; may be declined, unless it was itself chosen among rewards **[R6]**.
+    GainCitizen {
+        filter: Filter,
+        may_decline: bool,
+    },
     /// Optional: slay one Monster at normal cost.
     ExtraSlay,
     /// Optional: give a card back to its stack.

@@ -10,36 +10,111 @@ use crate::{
     cards::CitizenId,
     effect::{Effect, EffectId},
     goods::{Goods, Resource},
-    kingdom::Harvest,
-    steps::{Flow, Source, Step, Told},
+    kingdom::HarvestProgress,
+    resolve::Resolve,
+    steps::{Journal, Source, Step, ask},
 };
 use arrayvec::ArrayVec;
-use taverne_engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat, SeatSet,
+    steps::{Automatic, Flow, Question, Stepped},
+};
 
-impl CardKingdoms {
-    /// Puts every theft of the active player in front.
-    pub(crate) fn thieves(&mut self) -> Flow {
-        self.done();
-        let fired: ArrayVec<_, 20> = self.fired(self.active).collect();
+/// Puts every theft of the active player in front: thefts come before all other powers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Thieves;
+
+impl Automatic<CardKingdoms> for Thieves {
+    fn run(self, game: &mut CardKingdoms, _: &mut Journal) -> Flow {
+        game.done();
+        let fired: ArrayVec<_, 20> = game.fired(game.active).collect();
         for (card, left) in fired.into_iter().rev() {
-            if matches!(self.effect(self.content.citizen(card).active), Effect::Take { .. }) {
-                self.agenda.push(Step::Thief { card, left });
+            if matches!(game.effect(game.content.citizen(card).active), Effect::Take { .. }) {
+                game.agenda.push(Thief { card, left });
             }
         }
         Flow::Go
     }
+}
 
-    /// One activation after another, each with its own victim, resource and amount.
-    pub(crate) fn thief(&mut self, card: CitizenId, left: u8) -> Flow {
+/// One activation after another, each with its own victim, resource and amount.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Thief {
+    pub card: CitizenId,
+    pub left: u8,
+}
+
+impl Automatic<CardKingdoms> for Thief {
+    fn run(self, game: &mut CardKingdoms, _: &mut Journal) -> Flow {
+        let Self { card, left } = self;
         if left == 0 {
-            return self.done();
+            return game.done();
         }
-        let effect = self.content.citizen(card).active;
-        self.agenda.replace(Step::Thief { card, left: left - 1 });
-        self.agenda.push(Step::Resolve { effect, source: Source::Citizen(card) });
+        let effect = game.content.citizen(card).active;
+        game.agenda.replace(Self { card, left: left - 1 });
+        game.agenda.push(Resolve { effect, source: Source::Citizen(card) });
         Flow::Go
     }
+}
 
+/// Everybody who has a choice in the harvest is asked at the same time. Alone there is a second one in which the passive
+/// sides work (RULES 10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Harvest {
+    pub second: bool,
+}
+
+impl Question<CardKingdoms> for Harvest {
+    fn asked(self, game: &CardKingdoms) -> SeatSet {
+        game.pending
+    }
+
+    /// First run: everybody's plain gains, and who has to be asked. Last run: everything is shown.
+    fn run(self, game: &mut CardKingdoms, journal: &mut Journal) -> Flow {
+        if !game.harvest_open {
+            for seat in game.harvesters().iter() {
+                game.begin_harvest(seat);
+            }
+            game.pending = game.harvesters().filter(|seat| game.owes_harvest(seat));
+            game.harvest_open = true;
+            game.harvest_secret = game.pending.len() > 1;
+        }
+        if !game.pending.is_empty() {
+            return Flow::Ask;
+        }
+        if game.harvest_secret {
+            journal.learned();
+        }
+        game.show_harvest(journal);
+        game.harvest_open = false;
+        game.done()
+    }
+
+    fn candidates(self, game: &CardKingdoms, seat: Seat, offer: impl FnMut(Action)) {
+        game.harvest_candidates(seat, offer);
+    }
+
+    fn check(self, game: &CardKingdoms, seat: Seat, action: Action) -> Result<(), Refusal> {
+        game.check_harvest(seat, action)
+    }
+
+    fn answer(self, game: &mut CardKingdoms, seat: Seat, action: Action, journal: &mut Journal) {
+        game.answer_harvest(seat, action, journal);
+    }
+
+    fn prompt(self, game: &CardKingdoms, seat: Seat) -> Prompt {
+        if game.kingdoms.get(seat.index()).is_some_and(|kingdom| kingdom.harvest.consolation) {
+            ask("ask-consolation", "consolation")
+        } else if self.second {
+            ask("ask-second-harvest", "second-harvest")
+        } else {
+            ask("ask-harvest", "exchange")
+        }
+    }
+}
+
+impl CardKingdoms {
     /// The cards of a seat that the dice fire, with how often.
     pub(crate) fn fired(&self, seat: Seat) -> impl Iterator<Item = (CitizenId, u8)> {
         let (content, dice) = (self.content.0, self.dice);
@@ -52,7 +127,11 @@ impl CardKingdoms {
     /// The side of a card that works for this seat now (RULES 3.2; the second harvest of RULES 10 is passive).
     pub(crate) fn power(&self, seat: Seat, card: CitizenId) -> EffectId {
         let card = self.content.citizen(card);
-        if seat == self.active && self.agenda.now() == Some(Step::Harvest) { card.active } else { card.passive }
+        if seat == self.active && self.agenda.now() == Some(Step::Harvest(Harvest { second: false })) {
+            card.active
+        } else {
+            card.passive
+        }
     }
 
     /// Everybody but the resting player **[R11]**.
@@ -61,30 +140,9 @@ impl CardKingdoms {
         SeatSet::all(self.table()).filter(|seat| Some(seat) != resting)
     }
 
-    /// First run: everybody's plain gains, and who has to be asked. Last run: everything is shown.
-    pub(crate) fn harvest(&mut self, journal: &mut Told) -> Flow {
-        if !self.harvest_open {
-            for seat in self.harvesters().iter() {
-                self.begin_harvest(seat);
-            }
-            self.pending = self.harvesters().filter(|seat| self.owes_harvest(seat));
-            self.harvest_open = true;
-            self.harvest_secret = self.pending.len() > 1;
-        }
-        if !self.pending.is_empty() {
-            return Flow::Ask;
-        }
-        if self.harvest_secret {
-            journal.learned();
-        }
-        self.show_harvest(journal);
-        self.harvest_open = false;
-        self.done()
-    }
-
     /// Plain gains of the seat; what is left waits for a choice.
     pub(crate) fn begin_harvest(&mut self, seat: Seat) {
-        let mut harvest = Harvest { consolation: true, ..Harvest::default() };
+        let mut harvest = HarvestProgress { consolation: true, ..HarvestProgress::default() };
         let fired: ArrayVec<_, 20> = self.fired(seat).collect();
         for (card, times) in fired {
             harvest.consolation = false;
@@ -110,7 +168,7 @@ impl CardKingdoms {
             })
     }
 
-    pub(crate) fn harvest_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+    fn harvest_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
         let harvest = &self.kingdom(seat).harvest;
         if harvest.consolation {
             Resource::ALL.into_iter().for_each(|resource| offer(Action::Console(resource)));
@@ -127,7 +185,7 @@ impl CardKingdoms {
         offer(Action::EndHarvest);
     }
 
-    pub(crate) fn check_harvest(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    fn check_harvest(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let kingdom = self.kingdom(seat);
         let harvest = &kingdom.harvest;
         let activated = |card: CitizenId| {
@@ -155,7 +213,7 @@ impl CardKingdoms {
         }
     }
 
-    pub(crate) fn answer_harvest(&mut self, seat: Seat, action: Action, journal: &mut Told) {
+    pub(crate) fn answer_harvest(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
         match action {
             Action::Console(resource) => self.harvest_gain(seat, Goods::NONE, resource.times(1)),
             Action::HarvestChoice { card, option } => {
@@ -191,7 +249,7 @@ impl CardKingdoms {
     }
 
     /// All answers are in: active player first, then clockwise.
-    fn show_harvest(&mut self, journal: &mut Told) {
+    fn show_harvest(&mut self, journal: &mut Journal) {
         for seat in self.active.clockwise(self.table()) {
             if self.harvesters().contains(seat) {
                 let harvest = &self.kingdom(seat).harvest;
@@ -203,7 +261,7 @@ impl CardKingdoms {
                     journal.tell_all(|| Event::Harvested { seat, cards: self.fired(seat).collect(), gained, paid });
                 }
             }
-            self.kingdom_mut(seat).harvest = Harvest::default();
+            self.kingdom_mut(seat).harvest = HarvestProgress::default();
         }
     }
 }

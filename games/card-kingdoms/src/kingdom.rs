@@ -21,12 +21,12 @@ pub struct Kingdom {
     pub dealt: [DukeId; 2],
     /// Which of the two was kept.
     pub kept: Option<u8>,
-    pub harvest: Harvest,
+    pub harvest: HarvestProgress,
 }
 
 /// Where a player stands in the current Harvest phase. Nobody else sees it before all have finished.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Harvest {
+pub struct HarvestProgress {
     /// Activations that still wait for a choice.
     pub left: Bag<CITIZENS>,
     /// None of the player's cards fired.
@@ -45,7 +45,7 @@ impl Kingdom {
             domains: DomainSet::EMPTY,
             dealt,
             kept: None,
-            harvest: Harvest::default(),
+            harvest: HarvestProgress::default(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What the game tells bots: how good a Kingdom is at a glance and in the long run, how an action looks, and when a
 //! move is done.
 
+mod calibration;
 mod first_sight;
 mod outlook;
 
@@ -10,10 +11,11 @@ use crate::{
     effect::{Effect, EffectId},
     goods::{Goods, Resource},
     kingdom::Kingdom,
+    roll::ChangeDice,
     scoring::Lines,
     steps::Step,
 };
-use taverne_engine::{Knowledge, Seat, Viewer};
+use taverne_engine::{Game, Knowledge, Seat, Viewer, knowledge::Calibration};
 
 /// What a token is worth in points of the final score, while there is time to spend it.
 const RESOURCE: f32 = 0.32;
@@ -42,9 +44,17 @@ impl Knowledge for CardKingdoms {
         4.0 + 0.5 * self.rounds_left()
     }
 
+    fn calibration(&self) -> Calibration {
+        calibration::calibration(self.seats())
+    }
+
+    fn left(&self) -> f32 {
+        self.rounds_left() / ROUNDS
+    }
+
     /// Changing a die is too intricate to be judged without trying it.
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        if self.agenda.now() != Some(Step::ChangeDice) {
+        if self.agenda.now() != Some(ChangeDice.into()) {
             let rounds = self.rounds_left();
             out.extend(actions.iter().map(|&action| self.first_sight(seat, action, rounds)));
         }
@@ -52,7 +62,7 @@ impl Knowledge for CardKingdoms {
 
     /// Payments and the effects of cards are parts of a move.
     fn is_settled(&self) -> bool {
-        !matches!(self.agenda.now(), Some(Step::Pay(_) | Step::Resolve { .. }))
+        !matches!(self.agenda.now(), Some(Step::Pay(_) | Step::Resolve(_)))
     }
 }
 

@@ -6,9 +6,58 @@ use crate::{
     cards::{CitizenId, When},
     effect::Effect,
     goods::{Goods, Resource},
-    steps::{Purchase, Told},
+    steps::Journal,
 };
-use taverne_engine::Seat;
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Phrase, Prompt, Seat,
+    steps::{Question, Stepped},
+};
+
+/// Something to be paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purchase {
+    Slay(u8),
+    Recruit(u8),
+    Build(u8),
+}
+
+/// Pay for what was chosen, in every mix; also that of magic alone, which is what people try, is a candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pay(pub Purchase);
+
+impl Question<CardKingdoms> for Pay {
+    fn candidates(self, game: &CardKingdoms, seat: Seat, mut offer: impl FnMut(Action)) {
+        if let Ok(price) = game.price(self.0) {
+            let most = game.kingdom(seat).goods.magic.min(price.magic + price.amount);
+            (price.magic..=most).for_each(|magic| offer(Action::Pay { magic }));
+        }
+    }
+
+    fn check(self, game: &CardKingdoms, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let Action::Pay { magic } = action else {
+            return Err(Refusal::NotNow);
+        };
+        let payment = game.price(self.0)?.with_magic(magic)?;
+        match game.kingdom(seat).goods.missing(payment) {
+            Some((resource, amount)) => Err(Refusal::Missing { resource, amount }),
+            None => Ok(()),
+        }
+    }
+
+    fn answer(self, game: &mut CardKingdoms, _: Seat, action: Action, journal: &mut Journal) {
+        if let Action::Pay { magic } = action {
+            let payment = game.price(self.0).and_then(|price| price.with_magic(magic)).expect("checked before");
+            game.done();
+            game.purchase(self.0, payment, journal);
+        }
+    }
+
+    fn prompt(self, game: &CardKingdoms, _: Seat) -> Prompt {
+        Prompt { question: Phrase::new("ask-payment").with("card", game.purchase_name(self.0)), rule: "payment" }
+    }
+}
 
 /// What something costs: so much of the real resource, part of which may be magic, and printed magic on top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,31 +145,6 @@ impl CardKingdoms {
         let content = self.content.0;
         let owned = self.kingdom(seat).domains.and(content.domains_when(When::OwnActionPassive));
         owned.iter().map(|domain| content.effect(content.domain(domain).power))
-    }
-
-    /// Every mix, also the one of magic alone, which is what people try.
-    pub(crate) fn payment_candidates(&self, purchase: Purchase, mut offer: impl FnMut(Action)) {
-        if let Ok(price) = self.price(purchase) {
-            let most = self.kingdom(self.active).goods.magic.min(price.magic + price.amount);
-            (price.magic..=most).for_each(|magic| offer(Action::Pay { magic }));
-        }
-    }
-
-    pub(crate) fn check_payment(&self, purchase: Purchase, action: Action) -> Result<(), Refusal> {
-        let Action::Pay { magic } = action else {
-            return Err(Refusal::NotNow);
-        };
-        let payment = self.price(purchase)?.with_magic(magic)?;
-        match self.kingdom(self.active).goods.missing(payment) {
-            Some((resource, amount)) => Err(Refusal::Missing { resource, amount }),
-            None => Ok(()),
-        }
-    }
-
-    pub(crate) fn pay_with(&mut self, purchase: Purchase, magic: u16, journal: &mut Told) {
-        let payment = self.price(purchase).and_then(|price| price.with_magic(magic)).expect("checked before");
-        self.done();
-        self.purchase(purchase, payment, journal);
     }
 
     pub(crate) fn gain(&mut self, seat: Seat, goods: Goods) {

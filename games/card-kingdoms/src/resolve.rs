@@ -7,10 +7,82 @@ use crate::{
     centre::{CITIZEN_STACKS, COLUMNS},
     effect::{Effect, EffectId, Filter, Returned},
     goods::Goods,
-    steps::{Flow, Purchase, Source, Step, Told},
+    payment::{Pay, Purchase},
+    steps::{Journal, Source},
 };
 use arrayvec::ArrayVec;
-use taverne_engine::Seat;
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Phrase, Prompt, Seat,
+    steps::{Flow, Question, Stepped, ask_or_settle},
+};
+
+/// Carry out the effect of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resolve {
+    pub effect: EffectId,
+    pub source: Source,
+}
+
+impl Question<CardKingdoms> for Resolve {
+    /// Carries out what needs no decision, and asks where there is one.
+    fn run(self, game: &mut CardKingdoms, journal: &mut Journal) -> Flow {
+        let Self { effect, source } = self;
+        let seat = game.active;
+        match game.effect(effect) {
+            Effect::Gain(_) | Effect::GainPer { .. } => {
+                let goods = game.plain(seat, effect);
+                game.gain(seat, goods);
+                journal.tell_all(|| Event::Gained { seat, goods, source });
+                game.done()
+            }
+            Effect::All(parts) => {
+                game.done();
+                for &effect in parts.iter().rev() {
+                    game.agenda.push(Self { effect, source });
+                }
+                Flow::Go
+            }
+            Effect::StealMonster if game.is_solo() => {
+                game.done();
+                game.take_leftmost_monster(journal);
+                Flow::Go
+            }
+            Effect::SetDie { .. }
+            | Effect::ShiftDie { .. }
+            | Effect::WaiveRecruitSurcharge
+            | Effect::DomainDiscount(_) => game.done(),
+            _ => ask_or_settle(self, game, journal),
+        }
+    }
+
+    fn candidates(self, game: &CardKingdoms, _: Seat, offer: impl FnMut(Action)) {
+        game.resolve_candidates(self.effect, offer);
+    }
+
+    fn check(self, game: &CardKingdoms, _: Seat, action: Action) -> Result<(), Refusal> {
+        game.check_resolve(self.effect, action)
+    }
+
+    fn answer(self, game: &mut CardKingdoms, _: Seat, action: Action, journal: &mut Journal) {
+        game.done();
+        game.answer_resolve(self.effect, self.source, action, journal);
+    }
+
+    fn prompt(self, game: &CardKingdoms, _: Seat) -> Prompt {
+        let (key, rule) = match game.effect(self.effect) {
+            Effect::Take { .. } if game.is_solo() => ("ask-thief-alone", "thief"),
+            Effect::Take { up_to: true, .. } => ("ask-thief", "thief"),
+            Effect::Take { .. } | Effect::StealMonster => ("ask-victim", "victim"),
+            Effect::GainCitizen { .. } => ("ask-free-citizen", "free-citizen"),
+            Effect::ExtraSlay => ("ask-extra-slay", "extra-slay"),
+            Effect::ReturnCard { .. } => ("ask-return", "return-card"),
+            Effect::Exchange { .. } => ("ask-exchange", "obelisk"),
+            _ => ("ask-reward", "reward"),
+        };
+        Prompt { question: Phrase::new(key).with("card", game.content.source_name(self.source)), rule }
+    }
+}
 
 impl CardKingdoms {
     /// The goods of an effect that needs no decision.
@@ -23,37 +95,7 @@ impl CardKingdoms {
         }
     }
 
-    /// Carries out what needs no decision, and asks where there is one.
-    pub(crate) fn resolve(&mut self, effect: EffectId, source: Source, journal: &mut Told) -> Flow {
-        let seat = self.active;
-        match self.effect(effect) {
-            Effect::Gain(_) | Effect::GainPer { .. } => {
-                let goods = self.plain(seat, effect);
-                self.gain(seat, goods);
-                journal.tell_all(|| Event::Gained { seat, goods, source });
-                self.done()
-            }
-            Effect::All(parts) => {
-                self.done();
-                for &part in parts.iter().rev() {
-                    self.agenda.push(Step::Resolve { effect: part, source });
-                }
-                Flow::Go
-            }
-            Effect::StealMonster if self.is_solo() => {
-                self.done();
-                self.take_leftmost_monster(journal);
-                Flow::Go
-            }
-            Effect::SetDie { .. }
-            | Effect::ShiftDie { .. }
-            | Effect::WaiveRecruitSurcharge
-            | Effect::DomainDiscount(_) => self.done(),
-            _ => self.ask_or_settle(seat, journal),
-        }
-    }
-
-    pub(crate) fn resolve_candidates(&self, effect: EffectId, mut offer: impl FnMut(Action)) {
+    fn resolve_candidates(&self, effect: EffectId, mut offer: impl FnMut(Action)) {
         match self.effect(effect) {
             Effect::Choose(parts) => (0..parts.len() as u8).for_each(|part| offer(Action::Choose(part))),
             Effect::Exchange { .. } => {
@@ -61,7 +103,10 @@ impl CardKingdoms {
                 offer(Action::Decline);
             }
             Effect::Take { options, up_to } => self.take_candidates(options, *up_to, offer),
-            Effect::GainCitizen(_) => (0..CITIZEN_STACKS as u8).for_each(|stack| offer(Action::TakeCitizen(stack))),
+            Effect::GainCitizen { .. } => {
+                (0..CITIZEN_STACKS as u8).for_each(|stack| offer(Action::TakeCitizen(stack)));
+                offer(Action::Decline);
+            }
             Effect::ExtraSlay => {
                 (0..COLUMNS as u8).for_each(|column| offer(Action::Slay(column)));
                 offer(Action::Decline);
@@ -85,7 +130,7 @@ impl CardKingdoms {
         }
     }
 
-    pub(crate) fn check_resolve(&self, effect: EffectId, action: Action) -> Result<(), Refusal> {
+    fn check_resolve(&self, effect: EffectId, action: Action) -> Result<(), Refusal> {
         let kingdom = self.kingdom(self.active);
         match (self.effect(effect), action) {
             (Effect::Choose(parts), Action::Choose(part)) => {
@@ -98,7 +143,8 @@ impl CardKingdoms {
             },
             (Effect::Exchange { .. } | Effect::ExtraSlay | Effect::ReturnCard { .. }, Action::Decline) => Ok(()),
             (Effect::Take { options, up_to }, action) => self.check_take(options, *up_to, action),
-            (Effect::GainCitizen(filter), Action::TakeCitizen(stack)) => {
+            (Effect::GainCitizen { may_decline: true, .. }, Action::Decline) => Ok(()), // [R6]
+            (Effect::GainCitizen { filter, .. }, Action::TakeCitizen(stack)) => {
                 let citizen = self.centre.citizen(stack).ok_or(Refusal::Empty)?;
                 if self.fits(citizen, *filter) { Ok(()) } else { Err(Refusal::NotEligible) }
             }
@@ -123,13 +169,12 @@ impl CardKingdoms {
         }
     }
 
-    pub(crate) fn answer_resolve(&mut self, effect: EffectId, source: Source, action: Action, journal: &mut Told) {
+    fn answer_resolve(&mut self, effect: EffectId, source: Source, action: Action, journal: &mut Journal) {
         let seat = self.active;
-        self.done();
         match (self.effect(effect), action) {
             (Effect::Choose(parts), Action::Choose(part)) => {
                 let effect = parts[usize::from(part)];
-                self.agenda.push(Step::Resolve { effect, source });
+                self.agenda.push(Resolve { effect, source });
             }
             (&Effect::Exchange { pay, gain }, Action::Exchange) => {
                 self.spend(seat, pay);
@@ -137,12 +182,12 @@ impl CardKingdoms {
                 journal.tell_all(|| Event::Exchanged { seat, paid: pay, gained: gain, source });
             }
             (Effect::Take { options, .. }, action) => self.take(options, action, source, journal),
-            (Effect::GainCitizen(_), Action::TakeCitizen(stack)) => {
+            (Effect::GainCitizen { .. }, Action::TakeCitizen(stack)) => {
                 let citizen = self.centre.citizen(stack).expect("checked before");
                 journal.tell_all(|| Event::TookCitizen { seat, citizen, stack, source });
                 self.welcome_citizen(stack, journal);
             }
-            (Effect::ExtraSlay, Action::Slay(column)) => self.agenda.push(Step::Pay(Purchase::Slay(column))),
+            (Effect::ExtraSlay, Action::Slay(column)) => self.agenda.push(Pay(Purchase::Slay(column))),
             (&Effect::ReturnCard { gain, .. }, Action::ReturnCitizen(citizen)) => {
                 let content = self.content.0;
                 self.kingdom_mut(seat).remove_citizen(content, citizen);
@@ -166,7 +211,7 @@ impl CardKingdoms {
     /// RULES 6: an option that contains a free Citizen needs a Citizen to take.
     fn is_possible(&self, effect: EffectId) -> bool {
         match self.effect(effect) {
-            Effect::GainCitizen(filter) => (0..CITIZEN_STACKS as u8)
+            Effect::GainCitizen { filter, .. } => (0..CITIZEN_STACKS as u8)
                 .filter_map(|stack| self.centre.citizen(stack))
                 .any(|it| self.fits(it, *filter)),
             Effect::All(parts) => parts.iter().all(|&part| self.is_possible(part)),
@@ -230,7 +275,7 @@ impl CardKingdoms {
         }
     }
 
-    fn take(&mut self, options: &ArrayVec<Goods, 2>, action: Action, source: Source, journal: &mut Told) {
+    fn take(&mut self, options: &ArrayVec<Goods, 2>, action: Action, source: Source, journal: &mut Journal) {
         let seat = self.active;
         let (from, goods) = match action {
             Action::Take { from, resource, amount } => (from, resource.times(u16::from(amount))),
@@ -245,7 +290,7 @@ impl CardKingdoms {
     }
 
     /// A uniformly random Monster; no reward, and it was not slain.
-    fn steal_monster(&mut self, victim: Seat, journal: &mut Told) {
+    fn steal_monster(&mut self, victim: Seat, journal: &mut Journal) {
         let seat = self.active;
         let Some(stolen) = self.kingdoms[victim.index()].monsters.draw(&mut self.chance) else {
             return;
@@ -257,7 +302,7 @@ impl CardKingdoms {
     }
 
     /// RULES 10: alone, the left-most Monster of the centre comes along instead.
-    fn take_leftmost_monster(&mut self, journal: &mut Told) {
+    fn take_leftmost_monster(&mut self, journal: &mut Journal) {
         let seat = self.active;
         let taken = self.centre.monsters.iter_mut().find_map(|stack| stack.cards.draw());
         if let Some(monster) = taken {

@@ -6,17 +6,78 @@ use crate::{
     cards::{DomainId, DomainSet, When},
     effect::{Effect, Price},
     goods::Goods,
-    steps::Told,
+    steps::{Journal, ask},
+};
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat,
+    steps::{Flow, Question, Stepped},
 };
 
-impl CardKingdoms {
-    pub(crate) fn roll(&mut self, journal: &mut Told) {
-        let dice = [self.chance.die(6), self.chance.die(6)];
-        self.show_dice(dice, journal);
+/// Rolling has only one answer, but it is the moment up to which the player before may take the last action back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Roll;
+
+impl Question<CardKingdoms> for Roll {
+    fn run(self, _: &mut CardKingdoms, _: &mut Journal) -> Flow {
+        Flow::Ask
     }
 
+    fn candidates(self, _: &CardKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
+        offer(Action::Roll);
+    }
+
+    fn check(self, _: &CardKingdoms, _: Seat, action: Action) -> Result<(), Refusal> {
+        if action == Action::Roll { Ok(()) } else { Err(Refusal::NotNow) }
+    }
+
+    fn answer(self, game: &mut CardKingdoms, _: Seat, _: Action, journal: &mut Journal) {
+        let dice = [game.chance.die(6), game.chance.die(6)];
+        game.show_dice(dice, journal);
+    }
+
+    fn prompt(self, _: &CardKingdoms, _: Seat) -> Prompt {
+        ask("ask-roll", "roll")
+    }
+}
+
+/// The active player is asked as long as a die could still be changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChangeDice;
+
+impl Question<CardKingdoms> for ChangeDice {
+    fn candidates(self, game: &CardKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
+        for domain in game.dice_domains().iter() {
+            for die in 0..2 {
+                offer(Action::ChangeDie { domain, die });
+            }
+        }
+        offer(Action::Announce);
+    }
+
+    fn check(self, game: &CardKingdoms, _: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Announce => Ok(()),
+            Action::ChangeDie { domain, die } => game.die_change(domain, die).map(|_| ()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut CardKingdoms, _: Seat, action: Action, journal: &mut Journal) {
+        match action {
+            Action::ChangeDie { domain, die } => game.change_die(domain, die, journal),
+            _ => _ = game.done(),
+        }
+    }
+
+    fn prompt(self, _: &CardKingdoms, _: Seat) -> Prompt {
+        ask("ask-dice", "dice-domains")
+    }
+}
+
+impl CardKingdoms {
     /// The dice lie on the table.
-    pub(crate) fn show_dice(&mut self, dice: [u8; 2], journal: &mut Told) {
+    pub(crate) fn show_dice(&mut self, dice: [u8; 2], journal: &mut Journal) {
         self.dice = dice;
         journal.learned();
         let seat = self.active;
@@ -26,7 +87,7 @@ impl CardKingdoms {
     }
 
     /// Every time the dice show a pair, whoever's turn it is; coming back to a pair pays again **[R21]**.
-    fn pay_for_pair(&mut self, journal: &mut Told) {
+    fn pay_for_pair(&mut self, journal: &mut Journal) {
         if self.dice[0] != self.dice[1] {
             return;
         }
@@ -40,26 +101,8 @@ impl CardKingdoms {
         }
     }
 
-    /// The active player is asked as long as a die could still be changed.
-    pub(crate) fn dice_candidates(&self, mut offer: impl FnMut(Action)) {
-        for domain in self.dice_domains().iter() {
-            for die in 0..2 {
-                offer(Action::ChangeDie { domain, die });
-            }
-        }
-        offer(Action::Announce);
-    }
-
     fn dice_domains(&self) -> DomainSet {
         self.kingdom(self.active).domains.and(self.content.domains_when(When::OwnRollPhase))
-    }
-
-    pub(crate) fn check_dice(&self, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Announce => Ok(()),
-            Action::ChangeDie { domain, die } => self.die_change(domain, die).map(|_| ()),
-            _ => Err(Refusal::NotNow),
-        }
     }
 
     /// What the die would show, and the price in gold; magic cannot help **[R5]**.
@@ -93,7 +136,7 @@ impl CardKingdoms {
         }
     }
 
-    pub(crate) fn change_die(&mut self, domain: DomainId, die: u8, journal: &mut Told) {
+    fn change_die(&mut self, domain: DomainId, die: u8, journal: &mut Journal) {
         let (to, paid) = self.die_change(domain, die).expect("checked before");
         let seat = self.active;
         let from = std::mem::replace(&mut self.dice[usize::from(die)], to);

@@ -5,7 +5,7 @@
 //! token more; cards they own have left the stacks.
 //!
 //! ```
-//! use card_kingdoms::{goods::Resource, scenario::Scenario};
+//! use card_kingdoms::{goods::Resource, scenario::{ByName, Scenario}};
 //!
 //! let mut table = Scenario::new(2).seat(0, |it| it.gold(1).magic(2)).at_actions();
 //! table.play(0, table.recruit("peasant"));
@@ -15,17 +15,23 @@
 mod laying;
 mod scene;
 
-pub use scene::Scene;
+pub use scene::{ByName, Scene};
 
 use crate::{
     CardKingdoms, Content, Options,
+    actions::{Act, BeginActions},
     cards::{CitizenId, DomainId, DomainSet, DukeId, MonsterId},
     centre::{COLUMNS, Slot},
+    dark_lord::MonsterPhase,
     goods::Goods,
+    harvest::{Harvest, Thieves},
     options::CUSTOM,
-    steps::Step,
+    roll::Roll,
+    scoring::EndTurn,
+    setup::ChooseDukes,
+    steps::{BeginTurn, Step},
 };
-use taverne_engine::{Journal, SeatSet};
+use taverne_engine::{Journal, SeatSet, steps::Automatic};
 
 /// A table on its way.
 #[derive(Clone, Debug)]
@@ -167,13 +173,13 @@ impl Scenario {
         let mut game = self.lay();
         game.kingdoms.iter_mut().for_each(|kingdom| kingdom.kept = None);
         game.pending = SeatSet::all(game.table());
-        game.agenda.push(Step::ChooseDukes);
+        game.agenda.push(ChooseDukes);
         Scene::begin(game)
     }
 
     /// The active player is about to roll.
     pub fn at_roll(self) -> Scene {
-        self.at(Step::Roll, [0, 0])
+        self.at(Roll, [0, 0])
     }
 
     /// The dice have just fallen: a pair pays, and they may still be changed.
@@ -185,44 +191,45 @@ impl Scenario {
 
     /// This result was announced: Thieves and the harvest follow.
     pub fn announced(self, one: u8, two: u8) -> Scene {
-        self.at(Step::Thieves, [one, two])
+        self.at(Thieves, [one, two])
     }
 
     /// The Actions phase begins.
     pub fn at_actions(self) -> Scene {
-        self.at(Step::BeginActions, [1, 2])
+        self.at(BeginActions, [1, 2])
     }
 
     /// Only one action is left.
     pub fn at_last_action(self) -> Scene {
-        let mut game = self.turn_at(Step::Act { left: 2 }, [1, 2]);
-        game.agenda.replace(Step::Act { left: 1 });
+        let mut game = self.turn_at(Act { left: 2 }, [1, 2]);
+        game.agenda.replace(Act { left: 1 });
         Scene::begin(game)
     }
 
     /// Solo: the actions are over and the Monsters attack with these dice.
     pub fn at_monster_phase(self, one: u8, two: u8) -> Scene {
-        self.at(Step::MonsterPhase, [one, two])
+        self.at(MonsterPhase, [one, two])
     }
 
     /// Solo: the Monsters have attacked and the passive powers work.
     pub fn at_second_harvest(self, one: u8, two: u8) -> Scene {
-        self.at(Step::SecondHarvest, [one, two])
+        self.at(Harvest { second: true }, [one, two])
     }
 
     /// The active player has done everything; the end of the turn is checked and the dice pass on.
     pub fn at_end_of_turn(self) -> Scene {
-        self.at(Step::EndTurn, [1, 2])
+        self.at(EndTurn, [1, 2])
     }
 
-    fn at(self, step: Step, dice: [u8; 2]) -> Scene {
+    fn at(self, step: impl Into<Step>, dice: [u8; 2]) -> Scene {
         Scene::begin(self.turn_at(step, dice))
     }
 
     /// A turn of which everything before this step is over.
-    fn turn_at(self, step: Step, dice: [u8; 2]) -> CardKingdoms {
+    fn turn_at(self, step: impl Into<Step>, dice: [u8; 2]) -> CardKingdoms {
+        let step = step.into();
         let mut game = self.lay();
-        game.begin_turn(&mut Journal::silent());
+        BeginTurn.run(&mut game, &mut Journal::silent());
         while game.agenda.now() != Some(step) {
             game.agenda.pop().unwrap_or_else(|| panic!("a turn of this game has no step {step:?}"));
         }

@@ -4,11 +4,15 @@ use crate::{
     CardKingdoms, Event,
     cards::{CITIZENS, DomainSet, DukeId, MONSTERS, Role},
     dark_lord::DarkLord,
-    steps::{Flow, Step, Told},
+    steps::{BeginTurn, Journal},
 };
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use taverne_engine::{Phrase, Scores, Seat, Standing, Verdict, Viewer, zones::Bag};
+use taverne_engine::{
+    Phrase, Scores, Seat, SeatSet, Standing, Verdict, Viewer,
+    steps::{Automatic, Flow, Stepped},
+    zones::Bag,
+};
 use ts_rs::TS;
 
 /// How a game ended.
@@ -27,21 +31,27 @@ pub enum Ending {
 /// Points by source.
 pub(crate) type Lines = ArrayVec<(&'static str, i32), 5>;
 
-impl CardKingdoms {
-    pub(crate) fn end_turn(&mut self, journal: &mut Told) -> Flow {
-        self.done();
-        if !self.is_solo() {
-            self.check_end(journal);
+/// RULES 3.4: the dice pass on, unless the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EndTurn;
+
+impl Automatic<CardKingdoms> for EndTurn {
+    fn run(self, game: &mut CardKingdoms, journal: &mut Journal) -> Flow {
+        game.done();
+        if !game.is_solo() {
+            game.check_end(journal);
         }
-        if self.ending.is_none() {
-            self.active = self.active.next(self.table());
-            self.agenda.push(Step::BeginTurn);
+        if game.ending.is_none() {
+            game.active = game.active.next(game.table());
+            game.agenda.push(BeginTurn);
         }
         Flow::Go
     }
+}
 
+impl CardKingdoms {
     /// Everybody has equally many turns: the conditions count at the end of the round **[R7]**.
-    fn check_end(&mut self, journal: &mut Told) {
+    fn check_end(&mut self, journal: &mut Journal) {
         let ends = self.end_condition();
         let round_is_over = self.active.next(self.table()) == self.first;
         if ends && round_is_over {
@@ -68,10 +78,10 @@ impl CardKingdoms {
         }
     }
 
-    pub(crate) fn end(&mut self, ending: Ending, journal: &mut Told) {
+    pub(crate) fn end(&mut self, ending: Ending, journal: &mut Journal) {
         self.ending = Some(ending);
         self.agenda.clear();
-        self.pending = taverne_engine::SeatSet::EMPTY;
+        self.pending = SeatSet::EMPTY;
         journal.learned();
         journal.tell_all(|| Event::Ended { ending });
     }

@@ -8,10 +8,16 @@ use crate::{
     dark_lord::DarkLord,
     kingdom::Kingdom,
     options::{CUSTOM, RANDOM},
-    steps::{Step, Told},
+    steps::{BeginTurn, Journal, ask},
 };
 use arrayvec::ArrayVec;
-use taverne_engine::{Chance, Phrase, Seat, SeatSet, Seed, content::Pinned, zones::Agenda};
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Chance, Phrase, Prompt, Seat, SeatSet, Seed,
+    content::Pinned,
+    steps::{Flow, Question},
+    zones::Agenda,
+};
 
 /// The choices of a setup, once chance has filled in what was left open.
 struct Layout {
@@ -25,7 +31,7 @@ pub(crate) fn lay_out(
     options: &Options,
     seats: usize,
     seed: Seed,
-    journal: &mut Told,
+    journal: &mut Journal,
 ) -> Result<CardKingdoms, Phrase> {
     let mut chance = Chance::of_table(seed);
     let sizes = if seats == 5 { content.setup.five } else { content.setup.up_to_four };
@@ -50,7 +56,7 @@ pub(crate) fn lay_out(
     let first = Seat::new(chance.below(seats));
 
     let mut agenda = Agenda::new();
-    agenda.then([Step::ChooseDukes, Step::BeginTurn]);
+    agenda.then([ChooseDukes.into(), BeginTurn.into()]);
     journal.tell_all(|| Event::Begins { first });
     Ok(CardKingdoms {
         content: Pinned(content),
@@ -222,8 +228,23 @@ fn domain_row(content: &Content, removed: DomainSet, sizes: StackSizes, chance: 
 }
 
 /// RULES 2.7: everybody keeps one of two Dukes, at the same time and in secret.
-impl CardKingdoms {
-    pub(crate) fn check_duke(action: Action) -> Result<(), Refusal> {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChooseDukes;
+
+impl Question<CardKingdoms> for ChooseDukes {
+    fn asked(self, game: &CardKingdoms) -> SeatSet {
+        game.pending
+    }
+
+    fn run(self, game: &mut CardKingdoms, _: &mut Journal) -> Flow {
+        game.wait_for_answers()
+    }
+
+    fn candidates(self, _: &CardKingdoms, _: Seat, offer: impl FnMut(Action)) {
+        [0, 1].map(Action::KeepDuke).into_iter().for_each(offer);
+    }
+
+    fn check(self, _: &CardKingdoms, _: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::KeepDuke(0 | 1) => Ok(()),
             Action::KeepDuke(_) => Err(Refusal::NotOwned),
@@ -231,14 +252,21 @@ impl CardKingdoms {
         }
     }
 
-    pub(crate) fn keep_duke(&mut self, seat: Seat, kept: u8, journal: &mut Told) {
-        let kingdom = self.kingdom_mut(seat);
+    fn answer(self, game: &mut CardKingdoms, seat: Seat, action: Action, journal: &mut Journal) {
+        let Action::KeepDuke(kept) = action else {
+            return;
+        };
+        let kingdom = game.kingdom_mut(seat);
         kingdom.kept = Some(kept);
         let duke = kingdom.dealt[usize::from(kept)];
-        self.pending = self.pending.without(seat);
+        game.pending = game.pending.without(seat);
         journal.tell_only(seat, || Event::KeptDuke { seat, duke });
-        if self.pending.is_empty() {
+        if game.pending.is_empty() {
             journal.tell_all(|| Event::DukesChosen);
         }
+    }
+
+    fn prompt(self, _: &CardKingdoms, _: Seat) -> Prompt {
+        ask("ask-duke", "duke")
     }
 }

@@ -71,6 +71,7 @@ impl Pen<'_> {
         line.ink(Ink::Strong, parts.join(" · "))
     }
 
+    /// A stack takes two lines if there are other Monsters below the first.
     fn monsters(&self) -> Sketch {
         let mut columns = Columns::headed([
             self.title("table-monsters"),
@@ -79,10 +80,12 @@ impl Pen<'_> {
             self.label("table-points"),
             self.label("table-reward"),
         ]);
+        let mut below = Vec::new();
         for (column, stack) in self.view.stacks[..5].iter().enumerate() {
             let place = format!("{:>5} ", column + 1);
             let Some(card) = stack.open.first().and_then(|id| self.content.find_monster(id)) else {
                 columns.row([self.empty(&place)]);
+                below.push(None);
                 continue;
             };
             let monster = self.content.monster(card);
@@ -96,8 +99,9 @@ impl Pen<'_> {
                 self.points(monster.points),
                 Line::new().plain(self.say(&self.content.short_effect(monster.reward))),
             ]);
+            below.push(self.below(stack));
         }
-        columns.lines(WIDTH)
+        columns.lines_with(WIDTH, below)
     }
 
     fn citizens(&self) -> Sketch {
@@ -149,7 +153,7 @@ impl Pen<'_> {
             let need = |role: Role| match domain.needs.get(role) {
                 0 => None,
                 1 => Some(self.say(&crate::words::role_name(role))),
-                n => Some(format!("{n} {}", self.say(&crate::words::role_name(role)))),
+                n => Some(self.say(&crate::words::role_count(role, n))),
             };
             let needs: Vec<_> = Role::ALL.into_iter().filter_map(need).collect();
             columns.row([
@@ -160,13 +164,7 @@ impl Pen<'_> {
             ]);
             powers.push(Some(Line::new().plain(format!("{:8}{}", "", self.power(card)))));
         }
-        let mut lines = columns.lines(WIDTH).into_iter();
-        let mut sketch: Sketch = lines.next().into_iter().collect();
-        for (line, power) in lines.zip(powers) {
-            sketch.push(line);
-            sketch.extend(power);
-        }
-        sketch
+        columns.lines_with(WIDTH, powers)
     }
 
     fn title(&self, key: &str) -> Line {
@@ -177,9 +175,30 @@ impl Pen<'_> {
         Line::new().ink(Ink::Muted, self.word(key))
     }
 
-    /// The top card of a stack, and how many cards the stack has.
+    /// The top card of a stack, how many more of it follow, and how many cards of the stack nobody can see.
     fn name(&self, place: &str, name: &Phrase, stack: &StackView) -> Line {
-        Line::new().ink(Ink::Muted, place).ink(Ink::Strong, self.say(name)).plain(format!(" ×{}", stack.count))
+        let line = Line::new().ink(Ink::Muted, place).ink(Ink::Strong, self.say(name));
+        let line = match run(&stack.open) {
+            1 => line,
+            same => line.plain(format!(" ×{same}")),
+        };
+        match stack.count - stack.open.len() {
+            0 => line,
+            n => line.ink(Ink::Muted, format!(" {}", self.say(&Phrase::new("table-more-hidden").with("n", n)))),
+        }
+    }
+
+    /// The other cards of a stack that everybody may look through, below those on top; nothing if there are none.
+    fn below(&self, stack: &StackView) -> Option<Line> {
+        let mut rest = &stack.open[run(&stack.open)..];
+        let mut names = Vec::new();
+        while let Some(card) = rest.first().and_then(|id| self.content.find_monster(id)) {
+            let same = run(rest);
+            names.push(times(self.say(&self.content.monster_name(card)), same));
+            rest = &rest[same..];
+        }
+        let below = Phrase::new("table-below").with("cards", names.join(", "));
+        (!names.is_empty()).then(|| Line::new().ink(Ink::Muted, format!("{:8}{}", "", self.say(&below))))
     }
 
     fn empty(&self, place: &str) -> Line {
@@ -208,9 +227,20 @@ impl Pen<'_> {
     }
 }
 
+/// How many of the first cards are the same.
+fn run(cards: &[&str]) -> usize {
+    cards.iter().take_while(|&card| Some(card) == cards.first()).count()
+}
+
+fn times(name: String, count: usize) -> String {
+    if count == 1 { name } else { format!("{name} ×{count}") }
+}
+
 /// Every word of the table in text.
 pub(crate) fn vocabulary() -> impl Iterator<Item = String> {
-    const TABLE: [&str; 19] = [
+    const TABLE: [&str; 21] = [
+        "table-below",
+        "table-more-hidden",
         "table-captured",
         "table-citizens",
         "table-dice",

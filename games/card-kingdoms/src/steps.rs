@@ -1,69 +1,57 @@
-//! The agenda: which step comes when, and how the game moves on by itself.
+//! The agenda: which step comes when. What a step is about stands beside its rule.
 
 use crate::{
-    CardKingdoms, Event,
+    CardKingdoms, Event, Refusal,
+    actions::{Act, BeginActions, EndAction, EndActions, TurnUp},
     cards::{CitizenId, DomainId, DomainSet, MonsterId, When},
+    dark_lord::{Attack, MonsterPhase, Raid},
     effect::{Effect, EffectId},
+    harvest::{Harvest, Thief, Thieves},
+    payment::Pay,
+    resolve::Resolve,
+    roll::{ChangeDice, Roll},
+    scoring::EndTurn,
+    setup::ChooseDukes,
 };
 use serde::{Deserialize, Serialize};
-use taverne_engine::Journal;
+use taverne_engine::{
+    Phrase, Prompt, Seat,
+    steps::{Automatic, Flow, Stepped, Untimely},
+};
 use ts_rs::TS;
 
-/// A step of the rulebook that is still to come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// RULES 2.7: all players keep one of two Dukes.
-    ChooseDukes,
-    BeginTurn,
-    /// RULES 3.1
-    Roll,
-    ChangeDice,
-    /// RULES 3.2: active-side thefts, before all other powers.
-    Thieves,
-    Thief {
-        card: CitizenId,
-        left: u8,
-    },
-    Harvest,
-    /// RULES 3.3
-    BeginActions,
-    Act {
-        left: u8,
-    },
-    /// Pay for what was chosen (RULES 4).
-    Pay(Purchase),
-    /// Carry out the effect of a card.
-    Resolve {
-        effect: EffectId,
-        source: Source,
-    },
-    /// Turn up the next Domain of a column.
-    TurnUp {
-        column: u8,
-    },
-    EndAction,
-    EndActions,
-    /// RULES 10, solo only.
-    MonsterPhase,
-    Attack {
-        die: u8,
-    },
-    Raid {
-        column: u8,
-    },
-    SecondHarvest,
-    /// RULES 3.4
-    EndTurn,
-}
+pub(crate) type Journal = taverne_engine::Journal<Event>;
 
-/// Something to be paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Purchase {
-    Slay(u8),
-    Recruit(u8),
-    Build(u8),
+taverne_engine::steps! {
+    /// A step of the rulebook that is still to come.
+    pub enum Step of CardKingdoms {
+        /// RULES 2.7
+        ask ChooseDukes,
+        run BeginTurn,
+        /// RULES 3.1
+        ask Roll,
+        ask ChangeDice,
+        /// RULES 3.2
+        run Thieves,
+        run Thief,
+        ask Harvest,
+        /// RULES 3.3
+        run BeginActions,
+        ask Act,
+        /// RULES 4
+        ask Pay,
+        /// RULES 6
+        ask Resolve,
+        run TurnUp,
+        run EndAction,
+        run EndActions,
+        /// RULES 10, solo only.
+        run MonsterPhase,
+        ask Attack,
+        ask Raid,
+        /// RULES 3.4
+        run EndTurn,
+    }
 }
 
 /// The card an effect comes from.
@@ -76,84 +64,75 @@ pub enum Source {
     Domain(DomainId),
 }
 
-/// Whether the game can go on by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Flow {
-    /// The step is done, or has put other steps in front.
-    Go,
-    /// The step on top of the agenda needs an answer.
-    Ask,
+/// RULES 3: Roll, Harvest, Actions, End; in the solo game the Monsters and a second harvest before the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BeginTurn;
+
+impl Automatic<CardKingdoms> for BeginTurn {
+    fn run(self, game: &mut CardKingdoms, journal: &mut Journal) -> Flow {
+        game.turn += 1;
+        game.used = DomainSet::EMPTY;
+        let (seat, turn) = (game.active, game.turn);
+        journal.tell_all(|| Event::TurnBegins { seat, turn });
+        if let Some(seat) = game.resting() {
+            journal.tell_all(|| Event::Rests { seat });
+        }
+        game.done();
+        game.agenda.push(EndTurn);
+        if game.is_solo() {
+            game.agenda.then([MonsterPhase.into(), Harvest { second: true }.into()]);
+        }
+        game.agenda.then([
+            Roll.into(),
+            ChangeDice.into(),
+            Thieves.into(),
+            Harvest { second: false }.into(),
+            BeginActions.into(),
+            Act { left: 2 }.into(),
+            EndActions.into(),
+        ]);
+        Flow::Go
+    }
 }
 
-pub(crate) type Told = Journal<Event>;
+impl Stepped for CardKingdoms {
+    type Step = Step;
 
-impl CardKingdoms {
-    /// Runs automatic steps, in rulebook order, until somebody has to decide or the game is over.
-    pub(crate) fn advance(&mut self, journal: &mut Told) {
-        while let Some(step) = self.agenda.now() {
-            if self.run(step, journal) == Flow::Ask {
-                break;
-            }
-        }
+    fn step(&self) -> Option<Step> {
+        self.agenda.now()
     }
 
-    fn run(&mut self, step: Step, journal: &mut Told) -> Flow {
-        match step {
-            Step::ChooseDukes => self.wait_for_answers(),
-            Step::BeginTurn => self.begin_turn(journal),
-            Step::Roll => Flow::Ask,
-            Step::Thieves => self.thieves(),
-            Step::Thief { card, left } => self.thief(card, left),
-            Step::Harvest | Step::SecondHarvest => self.harvest(journal),
-            Step::BeginActions => self.begin_actions(journal),
-            Step::Act { left } => self.act(left),
-            Step::ChangeDice | Step::Pay(_) => self.ask_or_settle(self.active, journal),
-            Step::Resolve { effect, source } => self.resolve(effect, source, journal),
-            Step::TurnUp { column } => self.turn_up(column, journal),
-            Step::EndAction => self.end_action(journal),
-            Step::EndActions => self.end_actions(),
-            Step::MonsterPhase => self.monster_phase(),
-            Step::Attack { die } => self.attack(die, journal),
-            Step::Raid { column } => self.raid(column, journal),
-            Step::EndTurn => self.end_turn(journal),
-        }
-    }
-
-    /// For questions to several seats: stays until all have answered.
-    pub(crate) fn wait_for_answers(&mut self) -> Flow {
-        if self.pending.is_empty() { self.done() } else { Flow::Ask }
-    }
-
-    /// The current step is over.
-    pub(crate) fn done(&mut self) -> Flow {
+    fn done(&mut self) -> Flow {
         self.agenda.pop();
         Flow::Go
     }
 
-    /// RULES 3: Roll, Harvest, Actions, End; in the solo game the Monsters and a second harvest before the end.
-    pub(crate) fn begin_turn(&mut self, journal: &mut Told) -> Flow {
-        self.turn += 1;
-        self.used = DomainSet::EMPTY;
-        let (seat, turn) = (self.active, self.turn);
-        journal.tell_all(|| Event::TurnBegins { seat, turn });
-        if let Some(seat) = self.resting() {
-            journal.tell_all(|| Event::Rests { seat });
+    fn is_over(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    fn active(&self) -> Seat {
+        self.active
+    }
+
+    fn refuse(why: Untimely) -> Refusal {
+        match why {
+            Untimely::GameOver => Refusal::GameOver,
+            Untimely::NotAsked => Refusal::NotAsked,
+            Untimely::NotNow => Refusal::NotNow,
         }
-        self.done();
-        self.agenda.push(Step::EndTurn);
-        if self.is_solo() {
-            self.agenda.then([Step::MonsterPhase, Step::SecondHarvest]);
-        }
-        self.agenda.then([
-            Step::Roll,
-            Step::ChangeDice,
-            Step::Thieves,
-            Step::Harvest,
-            Step::BeginActions,
-            Step::Act { left: 2 },
-            Step::EndActions,
-        ]);
-        Flow::Go
+    }
+
+    /// Nobody tries to take a card where there is none.
+    fn is_tempting(refusal: &Refusal) -> bool {
+        *refusal != Refusal::Empty
+    }
+}
+
+impl CardKingdoms {
+    /// For questions to several seats: stays until all have answered.
+    pub(crate) fn wait_for_answers(&mut self) -> Flow {
+        if self.pending.is_empty() { self.done() } else { Flow::Ask }
     }
 
     /// Domains of the active player that work at this moment.
@@ -166,4 +145,9 @@ impl CardKingdoms {
     pub(crate) fn effect(&self, id: EffectId) -> &'static Effect {
         self.content.0.effect(id)
     }
+}
+
+/// A question that is always put in the same words.
+pub(crate) fn ask(question: &'static str, rule: &'static str) -> Prompt {
+    Prompt { question: Phrase::new(question), rule }
 }

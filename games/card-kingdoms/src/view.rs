@@ -3,10 +3,14 @@
 
 use crate::{
     CardKingdoms,
+    actions::Act,
     cards::{CitizenId, DomainSet, DukeId, MONSTERS},
     goods::{Goods, Resource},
+    harvest::Harvest,
+    payment::Purchase,
+    roll::Roll,
     scoring::Ending,
-    steps::{Purchase, Step},
+    steps::Step,
 };
 use serde::{Serialize, Serializer};
 use taverne_engine::{Seat, Viewer, zones::Bag};
@@ -128,13 +132,13 @@ impl CardKingdoms {
 
     pub(crate) fn phase(&self) -> Phase {
         let phase = |step: &Step| match step {
-            Step::ChooseDukes => Some(Phase::Dukes),
-            Step::BeginTurn | Step::Roll | Step::ChangeDice => Some(Phase::Roll),
-            Step::Thieves | Step::Thief { .. } | Step::Harvest => Some(Phase::Harvest),
-            Step::BeginActions | Step::Act { .. } | Step::EndActions => Some(Phase::Actions),
-            Step::MonsterPhase | Step::Attack { .. } | Step::Raid { .. } => Some(Phase::Monsters),
-            Step::SecondHarvest => Some(Phase::SecondHarvest),
-            _ => None,
+            Step::ChooseDukes(_) => Some(Phase::Dukes),
+            Step::BeginTurn(_) | Step::Roll(_) | Step::ChangeDice(_) => Some(Phase::Roll),
+            Step::Thieves(_) | Step::Thief(_) | Step::Harvest(Harvest { second: false }) => Some(Phase::Harvest),
+            Step::BeginActions(_) | Step::Act(_) | Step::EndActions(_) => Some(Phase::Actions),
+            Step::MonsterPhase(_) | Step::Attack(_) | Step::Raid(_) => Some(Phase::Monsters),
+            Step::Harvest(Harvest { second: true }) => Some(Phase::SecondHarvest),
+            Step::Pay(_) | Step::Resolve(_) | Step::TurnUp(_) | Step::EndAction(_) | Step::EndTurn(_) => None,
         };
         match self.ending {
             Some(_) => Phase::Over,
@@ -146,9 +150,9 @@ impl CardKingdoms {
 impl View {
     pub(crate) fn of(game: &CardKingdoms, viewer: Viewer) -> Self {
         let phase = game.phase();
-        let rolled = game.turn > 0 && game.agenda.now() != Some(Step::Roll);
+        let rolled = game.turn > 0 && game.agenda.now() != Some(Roll.into());
         let actions_left = |step: &Step| {
-            if let Step::Act { left } = step { Some(*left) } else { None }
+            if let Step::Act(Act { left }) = step { Some(*left) } else { None }
         };
         Self {
             turn: game.turn,

@@ -3,7 +3,7 @@
 mod story;
 mod texts;
 
-pub(crate) use texts::role_name;
+pub(crate) use texts::{either, role_count, role_name, way};
 
 use crate::{
     Action, CardKingdoms, Content, Event, Refusal,
@@ -12,8 +12,9 @@ use crate::{
     effect::Effect,
     goods::Goods,
     options,
-    payment::ActionPrice,
-    steps::{Purchase, Step},
+    payment::{ActionPrice, Pay, Purchase},
+    resolve::Resolve,
+    steps::{Step, ask},
 };
 use taverne_engine::{
     Prompt, Seat, Spoken, Taken, Variant, Viewer, Words,
@@ -21,6 +22,7 @@ use taverne_engine::{
     options::OptionSpec,
     phrase::Phrase,
     sketch::Sketch,
+    steps,
     words::{Bilingual, Voice},
 };
 
@@ -43,42 +45,7 @@ impl Spoken for CardKingdoms {
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {
-        let ask = |key: &'static str, rule| Prompt { question: Phrase::new(key), rule };
-        match self.agenda.now() {
-            Some(Step::ChooseDukes) => ask("ask-duke", "duke"),
-            Some(Step::Roll) => ask("ask-roll", "roll"),
-            Some(Step::ChangeDice) => ask("ask-dice", "dice-domains"),
-            Some(Step::Harvest | Step::SecondHarvest)
-                if self.kingdoms.get(seat.index()).is_some_and(|kingdom| kingdom.harvest.consolation) =>
-            {
-                ask("ask-consolation", "consolation")
-            }
-            Some(Step::Harvest) => ask("ask-harvest", "exchange"),
-            Some(Step::SecondHarvest) => ask("ask-second-harvest", "second-harvest"),
-            Some(Step::Act { left }) => {
-                Prompt { question: Phrase::new("ask-action").with("left", left), rule: "actions" }
-            }
-            Some(Step::Pay(purchase)) => Prompt {
-                question: Phrase::new("ask-payment").with("card", self.purchase_name(purchase)),
-                rule: "payment",
-            },
-            Some(Step::Resolve { effect, source }) => {
-                let (key, rule) = match self.effect(effect) {
-                    Effect::Take { up_to: true, .. } => ("ask-thief", "thief"),
-                    Effect::Take { .. } | Effect::StealMonster => ("ask-victim", "victim"),
-                    Effect::GainCitizen(_) => ("ask-free-citizen", "free-citizen"),
-                    Effect::ExtraSlay => ("ask-extra-slay", "extra-slay"),
-                    Effect::ReturnCard { .. } => ("ask-return", "return-card"),
-                    Effect::Exchange { .. } => ("ask-exchange", "obelisk"),
-                    _ => ("ask-reward", "reward"),
-                };
-                let card = self.content.source_name(source);
-                Prompt { question: Phrase::new(key).with("card", card), rule }
-            }
-            Some(Step::Attack { .. }) => ask("ask-attack", "dark-lord-attack"),
-            Some(Step::Raid { .. }) => ask("ask-sacrifice", "dark-lord-attack"),
-            _ => ask("ask-nothing", "end"),
-        }
+        steps::prompt(self, seat).unwrap_or_else(|| ask("ask-nothing", "end"))
     }
 
     fn describe(&self, seat: Seat, action: &Action) -> Phrase {
@@ -126,14 +93,14 @@ impl Spoken for CardKingdoms {
             Action::Gain(resource) => Phrase::new("do-gain").with("goods", resource.times(1)),
             Action::Pay { magic } => {
                 let price = match self.agenda.now() {
-                    Some(Step::Pay(purchase)) => self.price(purchase).ok(),
+                    Some(Step::Pay(Pay(purchase))) => self.price(purchase).ok(),
                     _ => None,
                 };
                 Phrase::new("do-pay").with("goods", price.map_or(Goods::NONE, |it| it.attempted(magic)))
             }
             Action::Choose(part) => {
                 let effect = match self.agenda.now() {
-                    Some(Step::Resolve { effect, .. }) => self.effect(effect),
+                    Some(Step::Resolve(Resolve { effect, .. })) => self.effect(effect),
                     _ => return Phrase::new("do-decline"),
                 };
                 match effect {
@@ -208,6 +175,11 @@ impl Spoken for CardKingdoms {
         }
     }
 
+    /// Both are only asked where something else could be chosen.
+    fn gives_up(&self, _: Seat, action: &Action) -> bool {
+        matches!(action, Action::Decline | Action::EndHarvest)
+    }
+
     fn tell(content: &'static Content, event: &Event) -> Phrase {
         story::tell(content, event)
     }
@@ -226,7 +198,7 @@ impl Spoken for CardKingdoms {
             Refusal::OnlyMagic { resource } => Phrase::new("no-only-magic").with("goods", resource.times(1)),
             Refusal::WrongAmount => Phrase::new("no-wrong-amount"),
             Refusal::MissingRole { role, amount } => {
-                Phrase::new("no-missing-role").with("role", role_name(role)).with("n", amount)
+                Phrase::new("no-missing-role").with("roles", role_count(role, amount))
             }
             Refusal::NotOwned => Phrase::new("no-not-owned"),
             Refusal::AlreadyUsed => Phrase::new("no-already-used"),
@@ -247,7 +219,7 @@ impl Spoken for CardKingdoms {
         words.extend(content.monsters.iter().map(|card| format!("monster-{}", card.id)));
         words.extend(content.domains.iter().map(|card| format!("domain-{}", card.id)));
         words.extend(content.dukes.iter().map(|card| format!("duke-{}", card.id)));
-        words.extend(Role::ALL.map(|role| format!("role-{}", role.id())));
+        words.extend(Role::ALL.iter().flat_map(|role| ["role", "roles"].map(|key| format!("{key}-{}", role.id()))));
         let kinds = [MonsterKind::Minion, MonsterKind::Beast, MonsterKind::Titan, MonsterKind::Boss];
         words.extend(kinds.map(|kind| format!("kind-{}", kind.id())));
         let presets = content.presets.iter().map(|preset| preset.id.as_str()).chain([options::RANDOM, options::CUSTOM]);
@@ -283,7 +255,7 @@ impl CardKingdoms {
         self.known_citizen(card).map_or_else(nothing, |card| self.content.citizen_name(card))
     }
 
-    fn purchase_name(&self, purchase: Purchase) -> Phrase {
+    pub(crate) fn purchase_name(&self, purchase: Purchase) -> Phrase {
         let content = self.content.0;
         let name = match purchase {
             Purchase::Slay(column) => self.centre.monster(column).map(|card| content.monster_name(card)),

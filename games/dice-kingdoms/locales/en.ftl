@@ -177,10 +177,10 @@ event-text-blue_die = the blue die cannot be used this turn
 
 # Ranks of the solo game
 
-rank-fallen = { $points } VP: the duke strips you of your title.
-rank-watched = { $points } VP: you keep your lands, watched by a baron.
-rank-chamberlain = { $points } VP: First Chamberlain of the South!
-rank-duke = { $points } VP: Duke of the Southern Capital!
+rank-fallen = { $points } VP: the queen takes your title from you, and a baroness takes your place.
+rank-watched = { $points } VP: your castle is not chosen, and the queen sends a baron to watch you.
+rank-chamberlain = { $points } VP: your castle is not chosen, but you are now First Chamberlain of the South.
+rank-duke = { $points } VP: your castle is the Southern Capital of Valeria, and the duchy is yours!
 
 # Boxes
 
@@ -228,7 +228,6 @@ ask-recruit = A recruit: which citizen?
 ask-road = A road box: where?
 ask-combat = A combat: in which lair?
 ask-statue = A pedestal: which statue do you take?
-ask-citizen = { $domain }: which citizen joins?
 ask-strike-bridge = { $event }: which bridge is swept away?
 ask-strike-domain = { $event }: which domain is deserted?
 ask-strike-wall_star = { $event }: a star of the wall walk is struck.
@@ -247,14 +246,14 @@ do-roll = Roll the dice
 do-strike = { $target }
 do-console = { $guild }: { $gives }
 do-recruit = { $name }: { $gives }
-do-pave = { $road }: { $gives }
+do-pave = From { $from } to { $to }: { $gives }
 do-combat = { $lair }: { $gives }
 do-take-statue = { $statue }: { $text }
 do-change-die = { $domain }: { $die } from { $from } to { $to }
 do-hire = Recruit with { $value }, { $name }: { $gives }
-do-fight = Fight with { $value }, { $lair }: { $gives }
+do-fight = Fight with { $value }, { $lair } { $from }–{ $to }: { $gives }
 do-build = Build with { $value }, from { $from } to { $to }: { $gives }
-do-idle = Take the green die for nothing
+do-idle = Take a die that ticks nothing
 
 gives = { $gains }
 gives-plain = a plain box
@@ -294,6 +293,10 @@ log-activated = { $who_is ->
     [you] Your { $name } ({ $values }): { $guild } +{ $n }.
    *[other] { $who }, { $name } ({ $values }): { $guild } +{ $n }.
  }
+log-activated-full = { $who_is ->
+    [you] Your { $name } ({ $values }): the { $guild } track is full already.
+   *[other] { $who }, { $name } ({ $values }): the { $guild } track is full already.
+ }
 log-consoled = { $who_is ->
     [you] No guild box for you: you choose { $guild } +1.
    *[other] No guild box for { $who }, who chooses { $guild } +1.
@@ -315,12 +318,8 @@ log-builds = { $who_is ->
    *[other] { $who } builds with { $value }, from { $from } to { $to }.
  }
 log-idles = { $who_is ->
-    [you] You take the green die, and no road can be built.
-   *[other] { $who } takes the green die, and no road can be built.
- }
-log-nothing = { $who_is ->
-    [you] There is nothing for you to tick there.
-   *[other] There is nothing for { $who } to tick there.
+    [you] You take a die that ticks nothing.
+   *[other] { $who } takes a die that ticks nothing.
  }
 log-ticked = { $who_is ->
     [you] You tick { $spot }.
@@ -390,9 +389,11 @@ no-not-asked = It is not for you to decide now.
 no-not-now = This is no answer to the question.
 no-unknown = There is no such thing on the sheets.
 no-finished = There is no box left to tick.
-no-other-guild = This citizen belongs to another guild.
 no-out-of-reach = Neither a start nor a joined domain lies at this end.
 no-same-box = One box is left, and it is the same from the other end.
+no-other-value = This block answers to other values.
+no-blue-not-needed = The die alone ticks the same boxes: the blue one adds nothing.
+no-twin = The same statue lies further to the left: the two are alike.
 no-card = There is no card.
 no-same-number = You own a statue with this number already.
 no-statue-limit = You own { $limit } statues, and may own no more.
@@ -401,7 +402,7 @@ no-already-used = This domain was used in this action phase already.
 no-other-power = This domain does something else.
 no-die-unchanged = This would not change the die.
 no-fog = Fog: the blue die cannot be used this turn.
-no-can-build = A road can be built: choose one.
+no-can-tick = Every die can tick something: choose one.
 no-not-eligible = The event cannot strike that.
 
 ## The table in text

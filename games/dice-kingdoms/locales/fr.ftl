@@ -177,10 +177,10 @@ event-text-blue_die = le dé bleu est inutilisable ce tour-ci
 
 # Rangs du jeu en solitaire
 
-rank-fallen = { $points } PV : déchu, le duc vous retire votre titre.
-rank-watched = { $points } PV : vous gardez vos terres, sous surveillance.
-rank-chamberlain = { $points } PV : Premier Chambellan du Sud !
-rank-duke = { $points } PV : Duc de la Capitale Méridionale !
+rank-fallen = { $points } PV : la reine vous retire votre titre, et une baronne prend votre place.
+rank-watched = { $points } PV : votre château n’est pas choisi, et la reine dépêche un baron pour vous surveiller.
+rank-chamberlain = { $points } PV : votre château n’est pas choisi, mais vous voilà Premier Chambellan du Sud.
+rank-duke = { $points } PV : votre château est la Capitale Méridionale de Valeria, et le duché est à vous !
 
 # Cases
 
@@ -228,7 +228,6 @@ ask-recruit = Une recrue : quel citoyen ?
 ask-road = Une case de route : où ?
 ask-combat = Un combat : dans quel antre ?
 ask-statue = Un piédestal : quelle statue prenez-vous ?
-ask-citizen = { $domain } : quel citoyen vous rejoint ?
 ask-strike-bridge = { $event } : quel pont est emporté ?
 ask-strike-domain = { $event } : quel domaine est déserté ?
 ask-strike-wall_star = { $event } : une étoile du chemin de ronde est rayée.
@@ -247,14 +246,14 @@ do-roll = Lancer les dés
 do-strike = { $target }
 do-console = { $guild } : { $gives }
 do-recruit = { $name } : { $gives }
-do-pave = { $road } : { $gives }
+do-pave = { $from } → { $to } : { $gives }
 do-combat = { $lair } : { $gives }
 do-take-statue = { $statue } : { $text }
 do-change-die = { $domain } : { $die } de { $from } à { $to }
 do-hire = Recruter avec { $value }, { $name } : { $gives }
-do-fight = Combattre avec { $value }, { $lair } : { $gives }
+do-fight = Combattre avec { $value }, { $lair } { $from }–{ $to } : { $gives }
 do-build = Bâtir avec { $value }, { $from } → { $to } : { $gives }
-do-idle = Prendre le dé vert pour rien
+do-idle = Prendre un dé qui ne coche rien
 
 gives = { $gains }
 gives-plain = une case simple
@@ -294,6 +293,10 @@ log-activated = { $who_is ->
     [you] Chez vous, { $name } ({ $values }) : { $guild } +{ $n }.
    *[other] Chez { $who }, { $name } ({ $values }) : { $guild } +{ $n }.
  }
+log-activated-full = { $who_is ->
+    [you] Chez vous, { $name } ({ $values }) : la piste { $guild } est déjà achevée.
+   *[other] Chez { $who }, { $name } ({ $values }) : la piste { $guild } est déjà achevée.
+ }
 log-consoled = { $who_is ->
     [you] Aucune case de guilde pour vous : vous choisissez { $guild } +1.
    *[other] Aucune case de guilde pour { $who }, qui choisit { $guild } +1.
@@ -315,12 +318,8 @@ log-builds = { $who_is ->
    *[other] { $who } bâtit avec { $value } : { $from } → { $to }.
  }
 log-idles = { $who_is ->
-    [you] Vous prenez le dé vert, mais aucune route ne peut être bâtie.
-   *[other] { $who } prend le dé vert, mais aucune route ne peut être bâtie.
- }
-log-nothing = { $who_is ->
-    [you] Vous n’y avez rien à cocher.
-   *[other] { $who } n’y a rien à cocher.
+    [you] Vous prenez un dé qui ne coche rien.
+   *[other] { $who } prend un dé qui ne coche rien.
  }
 log-ticked = { $who_is ->
     [you] Vous cochez { $spot }.
@@ -390,9 +389,11 @@ no-not-asked = Ce n’est pas à vous de décider maintenant.
 no-not-now = Cela ne répond pas à la question.
 no-unknown = Il n’y a rien de tel sur les feuillets.
 no-finished = Il n’y a plus de case à cocher.
-no-other-guild = Ce citoyen est d’une autre guilde.
 no-out-of-reach = Il n’y a ni départ ni domaine rallié à ce bout.
 no-same-box = Il reste une case, et c’est la même depuis l’autre bout.
+no-other-value = Ce bloc répond à d’autres valeurs.
+no-blue-not-needed = Le dé seul coche déjà les mêmes cases : le dé bleu n’y ajoute rien.
+no-twin = La même statue est proposée plus à gauche : les deux se valent.
 no-card = Il n’y a pas de carte.
 no-same-number = Vous avez déjà une statue de ce numéro.
 no-statue-limit = Vous avez { $limit } statues, et ne pouvez en avoir plus.
@@ -401,7 +402,7 @@ no-already-used = Ce domaine a déjà servi dans cette phase d’action.
 no-other-power = Ce domaine fait autre chose.
 no-die-unchanged = Cela ne changerait pas le dé.
 no-fog = Brume : le dé bleu est inutilisable ce tour-ci.
-no-can-build = Une route peut être bâtie : choisissez-en une.
+no-can-tick = Chaque dé peut cocher quelque chose : choisissez-en un.
 no-not-eligible = L’événement ne peut pas rayer cela.
 
 ## La table en texte

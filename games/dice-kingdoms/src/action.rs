@@ -12,7 +12,7 @@ pub enum Action {
     Strike(Target),
     /// The consolation of those who ticked no guild box in a harvest.
     Console(Guild),
-    /// A recruit reward or a citizen domain: tick the next box of this section.
+    /// A recruit reward: tick the next box of this section.
     Recruit(SectionId),
     /// A road reward: tick the next box of this road, seen from this end.
     Pave {
@@ -33,9 +33,10 @@ pub enum Action {
     Hire {
         blue: bool,
     },
-    /// The red die: tick the block of this lair that answers to the value.
+    /// The red die: tick this block of this lair, which answers to the value.
     Fight {
         lair: LairId,
+        block: u8,
         blue: bool,
     },
     /// The green die: build this road from this end.
@@ -44,7 +45,7 @@ pub enum Action {
         end: End,
         blue: bool,
     },
-    /// The green die, though no road can be built.
+    /// A die that can tick nothing, whichever it is **[R12]**.
     Idle,
 }
 
@@ -61,16 +62,20 @@ pub enum Refusal {
     Unknown,
     /// All boxes there are ticked or struck.
     Finished,
-    /// A section of another guild.
-    OtherGuild,
     /// No start and no joined domain at this end of the road.
     OutOfReach,
     /// One box is left, and it is the same from both ends: build from the other one.
     SameBox,
+    /// The block answers to other values.
+    OtherValue,
+    /// The die alone ticks the same boxes.
+    BlueNotNeeded,
     /// There is no card at this place of the row.
     NoCard,
     /// One statue with this number stands there already.
     SameNumber,
+    /// The same statue lies further to the left: take that one.
+    Twin,
     /// No more statues than this.
     StatueLimit {
         limit: u8,
@@ -85,8 +90,8 @@ pub enum Refusal {
     DieUnchanged,
     /// Solo: fog covers the blue die in this turn.
     Fog,
-    /// Some road can be built.
-    CanBuild,
+    /// Every die can tick something.
+    CanTick,
     /// The event strikes something else.
     NotEligible,
 }

@@ -47,7 +47,7 @@ pub enum Event {
     },
     /// Solo: a double, and all boats are ticked.
     NoBoatLeft,
-    /// In the harvest: the dice woke a section with so many ticked boxes.
+    /// In the harvest: the dice woke a section, and so many boxes of its track are ticked; none, if the track is full.
     Activated {
         seat: Seat,
         section: SectionId,
@@ -89,12 +89,8 @@ pub enum Event {
         value: u8,
         blue: bool,
     },
-    /// The green die, for nothing.
+    /// A die that could tick nothing.
     Idles {
-        seat: Seat,
-    },
-    /// The action could tick nothing.
-    Nothing {
         seat: Seat,
     },
     /// A box was ticked, and pays this.

@@ -86,7 +86,11 @@ impl DiceKingdoms {
         let moves =
             |&(section, _): &(SectionId, u8)| !self.sheet(seat).has_finished(content, content.citizen(section).guild);
         let consoled = !activations.iter().any(moves);
+        let mut open = Guild::ALL.map(|guild| content.track(guild).boxes.len() - self.sheet(seat).guild(guild));
         for &(section, ticks) in &activations {
+            let open = &mut open[content.citizen(section).guild as usize];
+            let ticks = ticks.min(*open);
+            *open -= ticks;
             story.tell(|| Event::Activated { seat, section, ticks });
         }
         for &(section, left) in activations.iter().rev() {

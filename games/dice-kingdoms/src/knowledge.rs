@@ -4,6 +4,7 @@
 //! probably still be ticked; how many those are follows from the citizens, from how near each goal is, and from how much
 //! of the game is left. In the long run ([`forecast`]) everything on the sheets is worth what it brought in many games.
 
+mod calibration;
 mod first_sight;
 mod forecast;
 mod glance;
@@ -23,8 +24,8 @@ use crate::{
 };
 use outlook::Outlook;
 use taverne_engine::{
-    Knowledge, Seat,
-    knowledge::{odds, victory},
+    Game, Knowledge, Seat,
+    knowledge::{Calibration, odds, victory},
 };
 
 /// What a reward is worth, all that usually follows from it included.
@@ -82,6 +83,15 @@ impl Knowledge for DiceKingdoms {
     /// The more turns are left, the less a lead tells.
     fn decisive_lead(&self) -> f32 {
         if self.is_solo() { Self::LEAD } else { 2.5 + 0.5 * self.time_left().0 }
+    }
+
+    fn calibration(&self) -> Calibration {
+        calibration::calibration(self.seats())
+    }
+
+    fn left(&self) -> f32 {
+        let all = if self.is_solo() { f32::from(self.content.trees) } else { HARVESTS / self.table() as f32 };
+        self.time_left().0 / all
     }
 
     /// Alone there is nobody to beat: what counts is how far the best rank is.

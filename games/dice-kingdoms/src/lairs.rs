@@ -18,18 +18,37 @@ impl DiceKingdoms {
         if lair.index() < self.content.lairs.len() { Ok(()) } else { Err(Refusal::Unknown) }
     }
 
-    /// Red: the block whose range contains the value. The gold belongs to the action, after the whole chain of the box;
-    /// a fight that ticks nothing brings none **[R12]**.
-    pub(crate) fn fight(&mut self, lair: LairId, blue: bool, story: &mut Story<'_>) {
-        let (seat, value) = (self.active, self.value(Die::Red, blue));
-        let block = self.content.lair(lair).block(value);
-        story.tell(|| Event::Fights { seat, lair, block, value, blue });
-        if self.sheet(seat).block_is_open(self.content.0, lair, block) {
-            self.owe(seat, Duty::Plunder);
-            self.tick_lair(seat, lair, block, story);
+    /// The blocks of a lair in which a fight with the red die, alone or with the blue one, can tick a box.
+    pub(crate) fn blocks_to_fight(&self, lair: LairId, blue: bool) -> impl Iterator<Item = u8> + '_ {
+        let (content, value) = (self.content.0, self.value(Die::Red, blue));
+        content.lair(lair).blocks_for(value).filter(move |&it| self.sheet(self.active).block_is_open(content, lair, it))
+    }
+
+    /// The same box is offered once: without the blue die, where the red one is enough.
+    pub(crate) fn check_fight(&self, lair: LairId, block: u8, blue: bool) -> Result<(), Refusal> {
+        self.known_lair(lair)?;
+        let printed = self.content.lair(lair);
+        if usize::from(block) >= printed.blocks.len() {
+            Err(Refusal::Unknown)
+        } else if blue && self.fog() {
+            Err(Refusal::Fog)
+        } else if !printed.answers(block, self.value(Die::Red, blue)) {
+            Err(Refusal::OtherValue)
+        } else if !self.sheet(self.active).block_is_open(self.content.0, lair, block) {
+            Err(Refusal::Finished)
+        } else if blue && printed.answers(block, self.value(Die::Red, false)) {
+            Err(Refusal::BlueNotNeeded)
         } else {
-            story.tell(|| Event::Nothing { seat });
+            Ok(())
         }
+    }
+
+    /// Red: a block that answers to the value. The gold belongs to the action, after the whole chain of the box.
+    pub(crate) fn fight(&mut self, lair: LairId, block: u8, blue: bool, story: &mut Story<'_>) {
+        let (seat, value) = (self.active, self.value(Die::Red, blue));
+        story.tell(|| Event::Fights { seat, lair, block, value, blue });
+        self.owe(seat, Duty::Plunder);
+        self.tick_lair(seat, lair, block, story);
     }
 
     /// A combat reward: any unfinished lair.

@@ -3,7 +3,7 @@
 use crate::{
     DiceKingdoms, Event,
     action::{Action, Refusal},
-    parts::{End, Power, RoadId, Spot, bits},
+    parts::{Die, End, Power, RoadId, Spot, bits},
     steps::{Duty, Flow, Story},
 };
 use taverne_engine::Seat;
@@ -30,6 +30,12 @@ impl DiceKingdoms {
         } else {
             Err(Refusal::OutOfReach)
         }
+    }
+
+    /// The blue die is left out where the green one alone reaches the end of the road.
+    pub(crate) fn check_blue(&self, road: RoadId, blue: bool) -> Result<(), Refusal> {
+        let left = self.content.road(road).boxes.len() - self.sheet(self.active).road(road).total();
+        if blue && self.value(Die::Green, false) >= left { Err(Refusal::BlueNotNeeded) } else { Ok(()) }
     }
 
     /// Box by box up to the value; what is beyond the end of the road is lost **[R5]**.

@@ -76,7 +76,7 @@ impl DiceKingdoms {
 
 impl Game for DiceKingdoms {
     const ID: &'static str = "dice-kingdoms";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
     type Content = Content;

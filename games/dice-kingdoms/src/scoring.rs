@@ -93,10 +93,13 @@ impl DiceKingdoms {
         }
     }
 
-    /// Alone the points earn a rank; the lowest one is a defeat.
+    /// Alone the points earn a rank; only with the highest one the castle is chosen **[R21]**.
     fn verdict(&self, total: i32) -> Verdict {
         let ranks = &self.content.0.ranks;
         let reached = ranks.iter().rposition(|rank| total >= i32::from(rank.least)).unwrap_or(0);
-        Verdict { won: reached > 0, why: Phrase::new(format!("rank-{}", ranks[reached].id)).with("points", total) }
+        Verdict {
+            won: reached + 1 == ranks.len(),
+            why: Phrase::new(format!("rank-{}", ranks[reached].id)).with("points", total),
+        }
     }
 }

@@ -72,10 +72,12 @@ impl DiceKingdoms {
 
     pub(crate) fn statue_temptations(&self, seat: Seat, mut offer: impl FnMut(Action)) {
         let refused = |place: &u8| self.row[usize::from(*place)].is_some() && self.check_statue(seat, *place).is_err();
+        let refused = |place: &u8| refused(place) && self.check_statue(seat, *place) != Err(Refusal::Twin);
         (0..MOST_IN_ROW as u8).filter(refused).for_each(|place| offer(Action::TakeStatue(place)));
     }
 
-    /// At most four, and never two with the same number.
+    /// At most four, and never two with the same number. The Day and the Night copy of a statue come to the same, so of two
+    /// in the row the left one is taken.
     pub(crate) fn check_statue(&self, seat: Seat, place: u8) -> Result<(), Refusal> {
         let statues = self.sheet(seat).statues;
         let card = self.row.get(usize::from(place)).copied().flatten().ok_or(Refusal::NoCard)?;
@@ -84,6 +86,8 @@ impl DiceKingdoms {
             Err(Refusal::StatueLimit { limit })
         } else if statues.has_number(card.number) {
             Err(Refusal::SameNumber)
+        } else if self.row[..usize::from(place)].iter().flatten().any(|it| it.number == card.number) {
+            Err(Refusal::Twin)
         } else {
             Ok(())
         }

@@ -4,7 +4,8 @@
 use crate::{
     DiceKingdoms, Event,
     action::{Action, Refusal},
-    parts::{Guild, Power, Reward, SectionId, Spot, bits},
+    parts::{DomainId, Guild, Power, Reward, SectionId, Spot, bits},
+    sheet::Sheet,
     steps::{Duty, Flow, Step, Story},
 };
 use taverne_engine::Seat;
@@ -33,14 +34,17 @@ impl DiceKingdoms {
             }
             Duty::Gain(Reward::Gold) => self.tick_chest(seat, story),
             Duty::Plunder => {
-                story.tell(|| Event::Plunder { seat });
+                if self.sheet(seat).chest < self.content.chest.boxes.len() {
+                    story.tell(|| Event::Plunder { seat });
+                }
                 self.tick_chest(seat, story)
             }
             Duty::Gain(Reward::Sentinel) => self.tick_wall(seat, story),
             Duty::Gain(Reward::Star) => self.fulfilled(seat),
             Duty::Gain(Reward::Pedestal) => self.serve_pedestal(seat, story),
             Duty::Build { road, end, left } => self.build_on(seat, road, end, left, story),
-            Duty::Console | Duty::Citizen(_) | Duty::Gain(Reward::Recruit | Reward::Road | Reward::Combat) => {
+            Duty::Citizen(domain) => self.welcome(seat, domain, story),
+            Duty::Console | Duty::Gain(Reward::Recruit | Reward::Road | Reward::Combat) => {
                 self.choose_or_settle(seat, duty, story)
             }
         }
@@ -68,7 +72,6 @@ impl DiceKingdoms {
                 match duty {
                     Duty::Gain(Reward::Pedestal) => story.tell(|| Event::PedestalLost { seat }),
                     Duty::Gain(reward) => story.tell(|| Event::Lost { seat, reward }),
-                    Duty::Citizen(domain) => story.tell(|| Event::PowerLost { seat, domain }),
                     _ => {} // [R11]
                 }
             }
@@ -84,9 +87,9 @@ impl DiceKingdoms {
                 let open = Guild::ALL.into_iter().filter(|&guild| !sheet.has_finished(content, guild));
                 open.for_each(|guild| offer(Action::Console(guild)));
             }
-            Duty::Gain(Reward::Recruit) | Duty::Citizen(_) => {
-                let open = sheet.open_sections(&self.struck) & self.recruits(duty);
-                bits(u32::from(open)).for_each(|section| offer(Action::Recruit(SectionId::of(section))));
+            Duty::Gain(Reward::Recruit) => {
+                bits(u32::from(sheet.open_sections(&self.struck)))
+                    .for_each(|section| offer(Action::Recruit(SectionId::of(section))));
             }
             Duty::Gain(Reward::Road) => self.pave_candidates(seat, offer),
             Duty::Gain(Reward::Combat) => self.combat_candidates(seat, offer),
@@ -107,10 +110,6 @@ impl DiceKingdoms {
             Duty::Gain(Reward::Recruit) => {
                 (0..self.content.citizens.len()).map(|it| Action::Recruit(SectionId::of(it))).for_each(offer_refused);
             }
-            Duty::Citizen(_) => {
-                let own = u32::from(self.recruits(duty));
-                bits(own).map(|it| Action::Recruit(SectionId::of(it))).for_each(offer_refused);
-            }
             Duty::Gain(Reward::Combat) => self.all_lairs().map(Action::Combat).for_each(offer_refused),
             Duty::Gain(Reward::Pedestal) => self.statue_temptations(seat, &mut offer_refused),
             _ => {}
@@ -126,9 +125,7 @@ impl DiceKingdoms {
                     Ok(())
                 }
             }
-            (Duty::Gain(Reward::Recruit) | Duty::Citizen(_), Action::Recruit(section)) => {
-                self.check_recruit(seat, duty, section)
-            }
+            (Duty::Gain(Reward::Recruit), Action::Recruit(section)) => self.check_recruit(seat, section),
             (Duty::Gain(Reward::Road), Action::Pave { road, end }) => self.check_road(seat, road, end),
             (Duty::Gain(Reward::Combat), Action::Combat(lair)) => self.check_combat(seat, lair),
             (Duty::Gain(Reward::Pedestal), Action::TakeStatue(place)) => self.check_statue(seat, place),
@@ -154,22 +151,29 @@ impl DiceKingdoms {
         }
     }
 
-    /// The sections that a duty lets the player choose from, as a mask: any, or those of a guild **[R3]**.
-    fn recruits(&self, duty: Duty) -> u16 {
-        match duty {
-            Duty::Citizen(domain) => match self.content.domain(domain).power {
-                Power::Citizen(guild) => self.content.sections_of(guild),
-                _ => 0,
-            },
-            _ => u16::MAX,
+    /// RULES 7: a citizen domain ticks the leftmost open box of its guild in the table of citizens **[R3]**.
+    fn welcome(&mut self, seat: Seat, domain: DomainId, story: &mut Story<'_>) -> Flow {
+        self.fulfilled(seat);
+        let newcomer = match self.content.domain(domain).power {
+            Power::Citizen(guild) => self.newcomer(self.sheet(seat), guild),
+            _ => None,
+        };
+        match newcomer {
+            Some(section) => self.tick_citizen(seat, section, story),
+            None => story.tell(|| Event::PowerLost { seat, domain }),
         }
+        Flow::Go
     }
 
-    fn check_recruit(&self, seat: Seat, duty: Duty, section: SectionId) -> Result<(), Refusal> {
+    /// The first section of a guild with an open box.
+    pub(crate) fn newcomer(&self, sheet: &Sheet, guild: Guild) -> Option<SectionId> {
+        let open = sheet.open_sections(&self.struck) & self.content.sections_of(guild);
+        bits(u32::from(open)).next().map(SectionId::of)
+    }
+
+    fn check_recruit(&self, seat: Seat, section: SectionId) -> Result<(), Refusal> {
         if section.index() >= self.content.citizens.len() {
             Err(Refusal::Unknown)
-        } else if self.recruits(duty) >> section.0 & 1 == 0 {
-            Err(Refusal::OtherGuild)
         } else if self.sheet(seat).is_open(section, &self.struck) {
             Ok(())
         } else {

@@ -1,5 +1,6 @@
 //! The game's words: what is asked, what a button says, why something is refused.
 
+mod passing;
 mod preview;
 mod story;
 mod texts;
@@ -57,10 +58,6 @@ impl Spoken for DiceKingdoms {
                 Some(Duty::Gain(Reward::Road)) => ask("ask-road", "road-reward"),
                 Some(Duty::Gain(Reward::Combat)) => ask("ask-combat", "combat-reward"),
                 Some(Duty::Gain(Reward::Pedestal)) => ask("ask-statue", "statues"),
-                Some(Duty::Citizen(domain)) => {
-                    let question = Phrase::new("ask-citizen").with("domain", content.domain_name(domain));
-                    Prompt { question, rule: "citizen-domains" }
-                }
                 _ => ask("ask-nothing", "end"),
             },
         }
@@ -74,6 +71,10 @@ impl Spoken for DiceKingdoms {
         self.targets_of(seat, *action)
     }
 
+    fn gives_up(&self, _seat: Seat, action: &Action) -> bool {
+        self.spends_on_nothing(*action)
+    }
+
     fn tell(content: &'static Content, event: &Event) -> Phrase {
         story::tell(content, event)
     }
@@ -85,18 +86,20 @@ impl Spoken for DiceKingdoms {
             Refusal::NotNow => Phrase::new("no-not-now"),
             Refusal::Unknown => Phrase::new("no-unknown"),
             Refusal::Finished => Phrase::new("no-finished"),
-            Refusal::OtherGuild => Phrase::new("no-other-guild"),
             Refusal::OutOfReach => Phrase::new("no-out-of-reach"),
             Refusal::SameBox => Phrase::new("no-same-box"),
+            Refusal::OtherValue => Phrase::new("no-other-value"),
+            Refusal::BlueNotNeeded => Phrase::new("no-blue-not-needed"),
             Refusal::NoCard => Phrase::new("no-card"),
             Refusal::SameNumber => Phrase::new("no-same-number"),
+            Refusal::Twin => Phrase::new("no-twin"),
             Refusal::StatueLimit { limit } => Phrase::new("no-statue-limit").with("limit", limit),
             Refusal::NotJoined => Phrase::new("no-not-joined"),
             Refusal::AlreadyUsed => Phrase::new("no-already-used"),
             Refusal::OtherPower => Phrase::new("no-other-power"),
             Refusal::DieUnchanged => Phrase::new("no-die-unchanged"),
             Refusal::Fog => Phrase::new("no-fog"),
-            Refusal::CanBuild => Phrase::new("no-can-build"),
+            Refusal::CanTick => Phrase::new("no-can-tick"),
             Refusal::NotEligible => Phrase::new("no-not-eligible"),
         }
     }
@@ -148,12 +151,12 @@ impl DiceKingdoms {
                 [format!("citizen:{}", it.id)].into_iter().chain(next)
             })
         };
-        let lair = |lair: crate::parts::LairId, value: Option<u8>| {
+        let lair = |lair: crate::parts::LairId, block: Option<u8>| {
             let known = content.lairs.get(lair.index());
             known.into_iter().flat_map(move |it| {
-                let block = value.map_or_else(|| sheet.open_block(content, lair), |value| Some(it.block(value)));
+                let block = block.or_else(|| sheet.open_block(content, lair));
                 let next = block
-                    .filter(|&block| sheet.block_is_open(content, lair, block))
+                    .filter(|&block| usize::from(block) < it.blocks.len() && sheet.block_is_open(content, lair, block))
                     .map(|block| spot(Spot::Lair { lair, block, index: sheet.lair(lair)[usize::from(block)] }));
                 [format!("lair:{}", it.id)].into_iter().chain(next)
             })
@@ -199,7 +202,13 @@ impl DiceKingdoms {
             Action::Recruit(it) => section(it).collect(),
             Action::Pave { road: it, end } => road(it, end).collect(),
             Action::Combat(it) => lair(it, None).collect(),
-            Action::TakeStatue(place) => vec![format!("statue:{place}")],
+            // Of two copies in the row either may be pointed at.
+            Action::TakeStatue(place) => {
+                let wanted = self.row.get(usize::from(place)).copied().flatten().map(|card| card.number);
+                let same =
+                    |at: &usize| *at == usize::from(place) || self.row[*at].is_some_and(|it| Some(it.number) == wanted);
+                (0..self.row.len()).filter(same).map(|at| format!("statue:{at}")).collect()
+            }
             Action::ChangeDie { domain: by, die: which, change } => {
                 let change = format!("change:{}", change.id());
                 [die(which), change].into_iter().chain(domain(by)).collect()
@@ -209,12 +218,9 @@ impl DiceKingdoms {
                 let woken = (1..=12).contains(&value).then(|| content.section(value));
                 with_blue(Die::Yellow, blue).chain(woken.into_iter().flat_map(section)).collect()
             }
-            Action::Fight { lair: it, blue } => {
-                let value = self.value(Die::Red, blue).clamp(1, 12);
-                with_blue(Die::Red, blue).chain(lair(it, Some(value))).collect()
-            }
+            Action::Fight { lair: it, block, blue } => with_blue(Die::Red, blue).chain(lair(it, Some(block))).collect(),
             Action::Build { road: it, end, blue } => with_blue(Die::Green, blue).chain(road(it, end)).collect(),
-            Action::Idle => vec![die(Die::Green)],
+            Action::Idle => self.idle_dice().map(die).collect(),
         }
     }
 }

@@ -149,8 +149,12 @@ fn sections_answer_to_every_value_once() {
 }
 
 #[test]
-fn lairs_cover_1_to_12() {
-    Pages::refused("lairs.toml", "blocks = [", "blocks = [{ from = 2, to = 2, boxes = \"-\" },", "without gaps");
+fn blocks_of_lairs_answer_to_results_of_the_dice() {
+    let lower = "blocks answer to values from 1 to 12, the lower ones on the left";
+    Pages::refused("lairs.toml", "blocks = [", "blocks = [{ from = 2, to = 2, boxes = \"-\" },", lower);
+    let blocks = "blocks = [\n    { from = 1, to = 6";
+    Pages::refused("lairs.toml", blocks, "blocks = [\n    { from = 0, to = 6", lower);
+    Pages::refused("lairs.toml", blocks, "blocks = [\n    { from = 1, to = 13", lower);
     Pages::refused("lairs.toml", "first = 5", "first = 2", "no fewer points");
 }
 

@@ -66,10 +66,10 @@ describe("a player at the table", () => {
     expect(played()).toHaveProperty("keep_spell");
   });
 
-  it("draws in training with a click on the deck, or stops with a button", () => {
+  it("draws in training with a click on the deck or a button, or stops with another", () => {
     sitAt("training");
     expect(document.querySelector('[aria-label="Votre entraînement"]')).not.toBeNull();
-    expect(words()).toEqual(["Arrêter l’entraînement"]);
+    expect(words()).toEqual(["Piocher 1 carte", "Arrêter l’entraînement"]);
     click("deck:actions");
     expect(played()).toEqual({ draw: { berries: 0, double: false } });
   });

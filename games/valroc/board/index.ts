@@ -33,7 +33,6 @@ export const board: Board<View> = {
     university: "board",
     arena: "board",
     statue: "board",
-    deck: "board",
     vial: "board",
     shown: "board",
     zone: "board",

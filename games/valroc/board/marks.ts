@@ -12,12 +12,18 @@ const mark = (name: string, word: string, tone = "currentColor", glyph = name): 
   { glyph: glyphOf(glyph), tone, word },
 ];
 
+/** Its word says how many. */
+const numbered = (...[name, word, tone, glyph]: Parameters<typeof mark>): [string, Mark] => [
+  name,
+  { ...mark(name, word, tone, glyph)[1], name: `${word}-name` },
+];
+
 export const marks: Record<string, Mark> = Object.fromEntries([
   ...ELEMENTS.map((element) => mark(element, `element-${element}`, `var(--vr-${element})`)),
-  mark("pm", "vr-pm", "var(--vr-pm)"),
-  mark("vals", "vr-vals", "var(--vr-vals)"),
-  mark("points", "vr-points", "var(--points)"),
-  mark("malus", "vr-malus", "var(--bad-ink)", "points"),
+  numbered("pm", "vr-pm", "var(--vr-pm)"),
+  numbered("vals", "vr-vals", "var(--vr-vals)"),
+  numbered("points", "vr-points", "var(--points)"),
+  numbered("malus", "vr-malus", "var(--bad-ink)", "points"),
   mark("wrath", "vr-wrath", "var(--bad-ink)"),
   ...["mage", "assistant", "mercenary", "monk"].map((pawn) => mark(pawn, `pawn-${pawn}`)),
   ...["diamond", "mushroom", "plant", "berry", "flask10", "flask5"].map((it) => mark(it, `token-${it}`)),

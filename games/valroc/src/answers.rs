@@ -123,6 +123,18 @@ impl Valroc {
         }
     }
 
+    /// Whether an answer passes or stops, though the question has another answer: a pawn to place, a card to draw, a fight.
+    /// At a window nothing is lost by passing, and what can be done at any time can still be done later.
+    pub(crate) fn lets_go(&self, seat: Seat, action: Action) -> bool {
+        let passes =
+            |action| matches!(action, Action::StopPlanning | Action::StopTraining | Action::Endure | Action::Decline);
+        let mut others = false;
+        if passes(action) {
+            self.legal_answers(seat, |other| others |= !passes(other));
+        }
+        others
+    }
+
     /// Carries out a legal answer; what follows by itself is left to [`Valroc::advance`].
     pub(crate) fn answer(&mut self, seat: Seat, action: Action, journal: &mut Told) {
         let Some(step) = self.agenda.now() else {

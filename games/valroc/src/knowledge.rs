@@ -1,5 +1,6 @@
 //! What the game tells bots: how good a position is, and when a move is done.
 
+mod calibration;
 mod first_sight;
 
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
     steps::{Phase, Step},
 };
 use first_sight::FirstSight;
-use taverne_engine::{Knowledge, Seat};
+use taverne_engine::{Game, Knowledge, Seat, knowledge::Calibration};
 
 /// What things are worth in points of the final score, while there is time to use them.
 const MAGIC: f32 = 0.3;
@@ -25,6 +26,8 @@ const AFFINITY: f32 = 1.6;
 const SPELL: f32 = 0.8;
 const COURSE: f32 = 1.0;
 const MONK: f32 = 1.2;
+/// Rounds until somebody has beaten one more creature.
+const ROUNDS_EACH: f32 = 1.5;
 
 impl Knowledge for Valroc {
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -39,6 +42,16 @@ impl Knowledge for Valroc {
 
     /// About a round and a half of two players.
     const HORIZON: usize = 20;
+
+    fn calibration(&self) -> Calibration {
+        calibration::calibration(self.seats())
+    }
+
+    fn left(&self) -> f32 {
+        let (solo, board) = (&self.content.solo, &self.content.board);
+        let all = if self.is_solo() { f32::from(solo.rounds) } else { f32::from(board.beaten_to_end) * ROUNDS_EACH };
+        self.time_left() / all
+    }
 
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let sight = FirstSight::new(self, seat);
@@ -83,7 +96,7 @@ impl Valroc {
         }
         let most = self.players.iter().map(|player| player.beaten.len()).max().unwrap_or(0);
         let left = usize::from(self.content.board.beaten_to_end).saturating_sub(most);
-        left as f32 * 1.5
+        left as f32 * ROUNDS_EACH
     }
 
     fn goods(&self, seat: Seat) -> f32 {

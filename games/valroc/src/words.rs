@@ -97,6 +97,10 @@ impl Spoken for Valroc {
         self.targets_of(*action)
     }
 
+    fn gives_up(&self, seat: Seat, action: &Action) -> bool {
+        self.lets_go(seat, *action)
+    }
+
     fn tell(content: &'static Content, event: &Event) -> Phrase {
         story::tell(content, event)
     }

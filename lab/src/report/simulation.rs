@@ -6,6 +6,7 @@ use super::{
     dots::{self, Row},
     html::{Cell, Table, columns, escape, legend, panel, tiles},
     page::{self, Page},
+    reliability,
     ridges::{self, Ridge},
     setting,
     speech::Speech,
@@ -33,7 +34,9 @@ pub(super) fn page(speech: &Speech, simulation: &Simulation, tallies: &[Tally]) 
         if several {
             body += &heading(speech, at, setting);
         }
-        let panels = [scores(speech, tally), seats(speech, tally), sources(speech, tally), lengths(speech, tally)];
+        let reliability = reliability::show(speech, &tally.reliability, simulation.judged);
+        let panels =
+            [scores(speech, tally), seats(speech, tally), sources(speech, tally), lengths(speech, tally), reliability];
         body += &columns(&panels.concat());
         if !tally.cards.is_empty() {
             let (title, about) = (escape(&speech.word("cards")), escape(&speech.word("cards-caution")));

@@ -90,6 +90,8 @@ pub struct Update {
     pub plays: u32,
     pub phase: Phase,
     pub waiting: Option<WaitingFor>,
+    /// For each look the entry since which its seat is asked this very question, if it is asked: the question's name.
+    pub asked: Vec<Option<u32>>,
     /// What was told from this play on is replaced by the `heard` of this message.
     pub heard_from: u32,
     /// One for each seat of this socket, or a single one without a seat for somebody who looks on.

@@ -28,6 +28,7 @@ struct Head {
     plays: u32,
     phase: Phase,
     waiting: Option<WaitingFor>,
+    asked: Vec<Option<u32>>,
     heard_from: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
@@ -210,6 +211,7 @@ impl Room {
         let phase = self.stored.phase;
         let since = status.waiting_since.filter(|_| !status.waiting.is_empty());
         let seed = self.stored.seed.filter(|_| phase == Phase::Over);
+        let asked = |seat: Seat| status.waiting.contains(seat).then(|| self.trail.asked_at(seat));
         let head = Head {
             r#type: "update",
             seq: self.trail.seq(),
@@ -217,6 +219,7 @@ impl Room {
             plays: self.trail.plays(),
             phase,
             waiting: since.map(|since| WaitingFor { seats: status.waiting.into(), since }),
+            asked: if seats.is_empty() { vec![None] } else { seats.iter().map(asked).collect() },
             heard_from,
             seed: seed.map(|seed| seed.to_string()),
         };

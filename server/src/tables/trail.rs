@@ -87,6 +87,11 @@ impl Trail {
         self.asked[seat.index()] <= seq && seq <= self.seq()
     }
 
+    /// The entry from which on the seat has been asked what it is asked now.
+    pub(super) fn asked_at(&self, seat: Seat) -> u32 {
+        self.asked[seat.index()]
+    }
+
     pub(super) fn undone(&self, seat: Seat) -> u32 {
         self.undone[seat.index()]
     }

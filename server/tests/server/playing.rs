@@ -138,10 +138,16 @@ async fn undo_works_until_something_was_learned() {
     assert!(one.play_any(0).await);
     assert_eq!(one.latest["looks"][0]["can_undo"], true);
     two.next_of("update").await;
+    assert_eq!(
+        (&one.latest["asked"], &two.latest["asked"]),
+        (&json!([null]), &json!([0])),
+        "one answered, two not yet"
+    );
     let undo = json!({"type": "undo", "id": "u1", "seat": 0, "seq": one.seq()});
     assert_eq!(one.request(&undo).await["seq"], 2);
     one.next_of("update").await;
     assert_eq!((one.seq(), one.latest["plays"].as_u64()), (2, Some(0)));
+    assert_eq!(one.latest["asked"], json!([2]), "asked anew");
     assert_eq!(one.latest["looks"][0]["view"], view, "as if nothing had happened");
     assert_eq!(one.request(&undo).await["seq"], 2, "twice is harmless");
     assert!(one.play_any(1).await);

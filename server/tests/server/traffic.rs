@@ -139,13 +139,15 @@ fn check(record: &Record, log: &[(Seat, Option<Value>)], pages: &[Live], looked_
             assert!(last || !text.contains(&seed), "the seed came before the end");
             match message["type"].as_str().unwrap() {
                 "update" => {
-                    let fields = ["after", "heard_from", "looks", "phase", "plays", "seq", "type", "waiting"];
+                    let fields = ["after", "asked", "heard_from", "looks", "phase", "plays", "seq", "type", "waiting"];
                     let extra: Vec<_> =
                         message.as_object().unwrap().keys().filter(|it| !fields.contains(&it.as_str())).collect();
                     assert!(extra.is_empty() || (last && extra == ["seed"]), "{extra:?}");
                     let looks = message["looks"].as_array().unwrap();
                     assert_eq!(looks.len(), 1, "one seat, one look");
                     assert_eq!(looks[0]["seat"], viewer);
+                    let asked = message["asked"].as_array().unwrap();
+                    assert_eq!((asked.len(), asked[0].is_null()), (1, looks[0]["prompt"].is_null()));
                     let seq = message["seq"].as_u64().unwrap();
                     let mut expected = known[&(seq, index)].clone();
                     let story = expected.as_object_mut().unwrap().remove("heard").unwrap();

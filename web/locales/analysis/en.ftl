@@ -13,9 +13,10 @@ analysis-progress = Progress of the analysis
 analysis-outdated = The house has learned since this was made.
 analysis-again = Analyse again
 analysis-not-over = The game is not over yet. The analysis comes after it.
-analysis-note = Judged by the house's best player, by what each player could know at the time: hidden cards were imagined, not looked at. Chances are estimates, give or take a few percent.
+analysis-note = Judged by the house's best player, by what each player could know at the time: hidden cards were imagined, not looked at. Chances are sampled: ± is what 95 of 100 samples stay within.
 
 analysis-chart = Chance to win over the game
+analysis-measure = Each line is a player’s chance to win by what that player knew then, if everybody played on as the house does. Hints and decisions tell the same chance. Since each knows other secrets, the lines need not add up to 100%.
 analysis-chart-text = Click a moment to see the table as it was.
 analysis-moment = Move { $play } of { $plays }
 analysis-see = See the table
@@ -62,4 +63,4 @@ analysis-better = Better: { $better }. { $seat_is ->
     [you] It would have raised your chance from { $from }% to { $to }%.
    *[other] It would have raised { $seat }'s chance from { $from }% to { $to }%.
 }
-analysis-fine = { $chance }% to win
+analysis-fine = { $chance }% ± { $error } to win

@@ -13,9 +13,10 @@ analysis-progress = Avancement de l’analyse
 analysis-outdated = La maison a progressé depuis cette analyse.
 analysis-again = Analyser à nouveau
 analysis-not-over = La partie n’est pas finie. L’analyse vient après.
-analysis-note = Jugé par le meilleur joueur de la maison, d’après ce que chacun pouvait savoir à ce moment : les cartes cachées ont été imaginées, pas regardées. Les chances sont des estimations, à quelques pour cent près.
+analysis-note = Jugé par le meilleur joueur de la maison, d’après ce que chacun pouvait savoir à ce moment : les cartes cachées ont été imaginées, pas regardées. Les chances sont échantillonnées : ± est l’écart que respectent 95 échantillons sur 100.
 
 analysis-chart = Les chances de gagner au fil de la partie
+analysis-measure = Chaque ligne est la chance de gagner d’un joueur, d’après ce qu’il savait alors, si tous continuaient comme la maison. Les conseils et les décisions annoncent cette même chance. Chacun ayant ses secrets, le total n’est pas forcément de 100 %.
 analysis-chart-text = Cliquez sur un moment pour revoir la table.
 analysis-moment = Coup { $play } sur { $plays }
 analysis-see = Revoir la table
@@ -65,4 +66,4 @@ analysis-better = Mieux : { $better }. { $seat_is ->
     [you] Vos chances seraient passées de { $from } % à { $to } %.
    *[other] Pour { $seat }, les chances seraient passées de { $from } % à { $to } %.
 }
-analysis-fine = { $chance } % de gagner
+analysis-fine = { $chance } % ± { $error } de gagner

@@ -11,10 +11,12 @@ import { learnJudging } from "./words";
 
 const gain = (good: string) => ({ key: `goods-${good}`, args: [["n", { number: 1 }]] }) as const;
 const tip = (good: string, chance: number) => ({
+  choice: 0,
   action: good,
   label: gain(good) as unknown as Analysis["decisions"][number]["chosen"]["label"],
   targets: [],
   chance,
+  error: 0.03,
   lead: 2,
 });
 const analysis: Analysis = {
@@ -23,6 +25,12 @@ const analysis: Analysis = {
     [0.6, 0.4],
     [0.3, 0.7],
     [0, 1],
+  ],
+  errors: [
+    [0.03, 0.03],
+    [0.03, 0.03],
+    [0.03, 0.03],
+    [0, 0],
   ],
   decisions: [
     { play: 1, seat: 0, chosen: tip("gold", 0.41), better: tip("magic", 0.52), mark: "bad" },

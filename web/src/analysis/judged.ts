@@ -1,4 +1,5 @@
 /** Which decisions to show, and how chances changed. The server has judged; nothing is judged here. */
+import { percent } from "$lib/numbers";
 import type { Judged } from "../generated/games/Judged";
 
 export type What = "all" | "mistakes";
@@ -19,6 +20,10 @@ export function filtered(
 
 /** A chance from 0 to 1 in percent, as it is said in a sentence. */
 export const inPercent = (chance: number): number => Math.round(chance * 100);
+
+/** A sampled chance with its error, as in `52% ± 3`. */
+export const giveOrTake = (chance: number, error = 0): string =>
+  inPercent(error) === 0 ? percent(chance) : `${percent(chance)} ± ${String(inPercent(error))}`;
 
 export interface Change {
   seat: number;

@@ -1,4 +1,5 @@
 /** The five games as the home page presents them. Names and pitches are in the locales, as `game-<id>`. */
+import type { JsonValue } from "../generated/serde_json/JsonValue";
 import covers from "./covers.icons.json";
 
 /** The three ways in. */
@@ -18,7 +19,11 @@ export interface Cover {
   small: [string, string, string];
   /** The game has a campaign for one player. */
   campaign?: boolean;
+  /** The options that its rulebook advises for a first game, where they are not the usual ones. */
+  first?: Record<string, JsonValue>;
 }
+
+export const coverOf = (id: string): Cover | undefined => games.find((cover) => cover.id === id);
 
 export const games: Cover[] = [
   {
@@ -61,6 +66,7 @@ export const games: Cover[] = [
     ring: false,
     small: [covers.fire, covers.drop, covers.dragon],
     campaign: true,
+    first: { hands: "prepared" },
   },
   {
     id: "heroes3",

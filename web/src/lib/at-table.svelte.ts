@@ -126,7 +126,8 @@ export class AtTable<View> {
     return plain(words, (name, value) => {
       if (name === "seat") return this.nameOf(Number(value));
       const mark = this.board.marks[name];
-      return mark ? t(mark.word, { n: Number(value || 1) }) : value;
+      if (!mark) return value;
+      return value === "" ? t(mark.name ?? mark.word) : t(mark.word, { n: Number(value) });
     });
   }
 }

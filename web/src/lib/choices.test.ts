@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { buttons, glowing, idle, kindOf, pick, refusals, remaining, type Choice } from "./choices";
 
-const slayWithStrength: Choice = { action: 1, label: "2 Force", targets: ["stack:0"] };
-const slayWithMagic: Choice = { action: 2, label: "1 Force + 1 Magie", targets: ["stack:0"] };
-const recruit: Choice = { action: 3, label: "Recruter", targets: ["stack:5"] };
-const gainGold: Choice = { action: 4, label: "1 Or", targets: ["gain:gold"] };
+const slayWithStrength: Choice = { id: 1, action: 1, label: "2 Force", targets: ["stack:0"] };
+const slayWithMagic: Choice = { id: 2, action: 2, label: "1 Force + 1 Magie", targets: ["stack:0"] };
+const recruit: Choice = { id: 3, action: 3, label: "Recruter", targets: ["stack:5"] };
+const gainGold: Choice = { id: 4, action: 4, label: "1 Or", targets: ["gain:gold"] };
 const tooDear: Choice = {
+  id: 5,
   action: 5,
   label: "Terrasser",
   targets: ["stack:4"],
   refusal: "il vous manque 1 Force",
 };
-const robGold: Choice = { action: 6, label: "Or", targets: ["seat:1", "gain:gold"] };
-const robMagic: Choice = { action: 7, label: "Magie", targets: ["seat:1", "gain:magic"] };
-const robOther: Choice = { action: 8, label: "Or", targets: ["seat:2", "gain:gold"] };
+const robGold: Choice = { id: 6, action: 6, label: "Or", targets: ["seat:1", "gain:gold"] };
+const robMagic: Choice = { id: 7, action: 7, label: "Magie", targets: ["seat:1", "gain:magic"] };
+const robOther: Choice = { id: 8, action: 8, label: "Or", targets: ["seat:2", "gain:gold"] };
 const turn = [slayWithStrength, slayWithMagic, recruit, gainGold, tooDear];
 const onBoard = (key: string) => kindOf(key) !== "gain";
 
@@ -66,7 +67,7 @@ describe("buttons beside the prompt", () => {
     expect(buttons([recruit, tooDear], [], onBoard)).toEqual([recruit]);
   });
   it("include choices without targets", () => {
-    const pass: Choice = { action: 9, label: "Renoncer", targets: [] };
+    const pass: Choice = { id: 9, action: 9, label: "Renoncer", targets: [] };
     expect(buttons([pass, recruit], [], onBoard)).toEqual([pass]);
   });
   it("include choices that all stand on the same thing", () => {
@@ -78,8 +79,8 @@ describe("buttons beside the prompt", () => {
 });
 
 it("glows faintly where a click leads to nothing useful", () => {
-  const one = { action: 1, label: "1", targets: ["die", "lair"], idle: true };
-  const two = { action: 2, label: "2", targets: ["die", "road"] };
+  const one = { id: 1, action: 1, label: "1", targets: ["die", "lair"], idle: true };
+  const two = { id: 2, action: 2, label: "2", targets: ["die", "road"] };
   expect([...idle([one, two], [])]).toEqual(["lair"]);
   expect([...idle([one], [])]).toEqual(["die", "lair"]);
 });

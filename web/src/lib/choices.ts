@@ -5,8 +5,12 @@
  * This module knows no rules: it only filters that list.
  */
 
+import type { GivesUp } from "../generated/engine/GivesUp";
+
 /** One thing a player may do, or, with a `refusal`, might expect to do but may not. */
 export interface Choice {
+  /** Names it while the question is the same. */
+  id: number;
   /** Sent back to the server as it came. */
   action: unknown;
   /** A phrase for the button, see `phrase.ts`. */
@@ -17,6 +21,8 @@ export interface Choice {
   refusal?: string | undefined;
   /** It may be done, and brings nothing. */
   idle?: boolean | undefined;
+  /** It passes, or stops, where something else would still bring something; for good if it cannot be taken back. */
+  givesUp?: GivesUp | undefined;
 }
 
 /** What follows a click: one choice is played, several remain, or the thing was not part of any. */

@@ -1,4 +1,6 @@
 /** The clicks of a player between two decisions, as state that the board and the prompt bar share. */
+import { isMeant, nowAsked } from "./press";
+import { settings } from "./settings.svelte";
 import { buttons, glowing, idle, pick, refusals, remaining, type Choice } from "./choices";
 
 const FEW = 3;
@@ -7,6 +9,7 @@ export class Choosing {
   #picked = $state.raw<string[]>([]);
   /** The list the clicks were made on: a new list forgets them. */
   #pickedFrom = $state.raw<readonly Choice[]>([]);
+  #doubted = $state.raw<Choice | null>(null);
   #choices: () => readonly Choice[];
   #onBoard: (key: string) => boolean;
   #play: (choice: Choice) => void;
@@ -22,6 +25,11 @@ export class Choosing {
   }
 
   picked = $derived.by(() => (this.#pickedFrom === this.#choices() ? this.#picked : []));
+  /** What was chosen and gives something up for good: it is done once the player has said so again. */
+  doubted = $derived.by(() => {
+    const choice = this.#doubted;
+    return choice !== null && this.#choices().includes(choice) ? choice : null;
+  });
   remaining = $derived.by(() => remaining(this.#choices(), this.picked));
   buttons = $derived.by(() => buttons(this.#choices(), this.picked, this.#onBoard));
   #glowing = $derived.by(() => glowing(this.#choices(), this.picked));
@@ -52,14 +60,27 @@ export class Choosing {
   }
 
   pick(key: string): void {
+    if (!isMeant()) return;
     const result = pick(this.#choices(), this.picked, key);
     if (result.outcome === "play") this.play(result.choice);
     if (result.outcome === "narrowed") this.#remember(result.picked);
   }
 
   play(choice: Choice): void {
+    if (!isMeant()) return;
+    if (choice.givesUp === "for_good" && settings.doubt && this.doubted !== choice) {
+      this.#doubted = choice;
+      nowAsked();
+      return;
+    }
+    this.#doubted = null;
     this.#remember([]);
     this.#play(choice);
+  }
+
+  /** Not that, after all. */
+  think(): void {
+    this.#doubted = null;
   }
 
   /** Takes the last click back; false if there was none. */

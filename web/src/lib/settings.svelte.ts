@@ -1,4 +1,4 @@
-/** What a person set once: language, theme, pace and sound. Kept in this browser. */
+/** What a person set once: language, theme, pace, sound, and whether to be asked twice. Kept in this browser. */
 export type Language = "fr" | "en";
 export type Theme = "dark" | "light";
 export const PACE = { slow: 1.8, calm: 1, quick: 0.5, still: 0 };
@@ -9,6 +9,8 @@ interface Kept {
   theme: Theme;
   pace: Pace;
   sound: boolean;
+  /** Whether what gives something up for good is asked once more. */
+  doubt: boolean;
 }
 
 const STORED = "taverne.settings";
@@ -19,6 +21,7 @@ function initial(): Kept {
     theme: "dark",
     pace: "calm",
     sound: true,
+    doubt: true,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Kept>;
@@ -27,6 +30,7 @@ function initial(): Kept {
       theme: kept.theme === "light" ? "light" : "dark",
       pace: kept.pace !== undefined && kept.pace in PACE ? kept.pace : defaults.pace,
       sound: kept.sound ?? defaults.sound,
+      doubt: kept.doubt ?? defaults.doubt,
     };
   } catch {
     return defaults;

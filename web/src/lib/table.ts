@@ -58,6 +58,8 @@ export interface Table<View> {
   missing?: Missing[];
   /** The house plays on here, because its person was away: they may take the seat back. */
   lent?: boolean;
+  /** The name of the question that is shown, null while there is none. */
+  question?: number | null;
   choices: Choice[];
   canUndo: boolean;
   /** A decision is on its way. */
@@ -80,6 +82,8 @@ export interface Mark {
   tone: string;
   /** Key of its name; the number is passed as `n`. */
   word: string;
+  /** Key of its name alone, where `word` says a number. */
+  name?: string;
 }
 
 export interface Step {

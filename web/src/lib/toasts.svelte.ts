@@ -7,6 +7,15 @@ export interface Toast {
   tone: "plain" | "good" | "bad";
 }
 
+/** The dialogs that are open, the topmost last: everything outside of it is behind it and not read aloud. */
+export const dialogs = $state<string[]>([]);
+
+/** A dialog opens; answers how it closes. */
+export function onTop(id: string): () => void {
+  untrack(() => dialogs.push(id));
+  return () => untrack(() => dialogs.splice(dialogs.indexOf(id), 1));
+}
+
 let next = 0;
 export const toasts = $state<Toast[]>([]);
 

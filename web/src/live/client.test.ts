@@ -38,6 +38,7 @@ function update(seq: number, part: Partial<Update> = {}, told: Heard[] = [heard(
     after: seq - 1,
     plays: seq,
     phase: "playing",
+    asked: [0],
     waiting: { seats: [0], since: 0 },
     heard_from: seq,
     looks: [look],

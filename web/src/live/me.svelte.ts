@@ -21,6 +21,19 @@ export function introduce(): Promise<void> {
   return known;
 }
 
+/** The name that is being typed; null if nobody has touched it. */
+let typed = $state<string | null>(null);
+
+export const nameTyped = () => typed ?? mine.name;
+export const typeName = (name: string) => (typed = name);
+export const isRenamed = () => nameTyped().trim() !== "" && nameTyped().trim() !== mine.name;
+
+/** Whoever sits down does so under the name they have typed. */
+export async function takeName(): Promise<void> {
+  if (isRenamed()) await rename(nameTyped().trim());
+  typed = null;
+}
+
 export async function rename(name: string): Promise<void> {
   mine = await api.rename(name);
 }

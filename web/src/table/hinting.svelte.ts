@@ -4,11 +4,11 @@ import type { Tip } from "../generated/games/Tip";
 
 export class Hinting implements Hints {
   #ask: () => Promise<readonly Tip[] | undefined>;
-  #question: () => string | null;
+  #question: () => number | null;
   #allowed: () => boolean;
   #tips = $state.raw<readonly Tip[] | null>(null);
   /** The question it is about: when another one is asked, the hint is gone. */
-  #about = $state<string | null>(null);
+  #about = $state<number | null>(null);
   /** The tip that is hovered or has the focus, and the one that was clicked. */
   pointed = $state<number | null>(null);
   chosen = $state<number | null>(null);
@@ -16,7 +16,7 @@ export class Hinting implements Hints {
   /** `question` tells questions apart; null while there is none. */
   constructor(
     ask: () => Promise<readonly Tip[] | undefined>,
-    question: () => string | null,
+    question: () => number | null,
     allowed: () => boolean,
   ) {
     this.#ask = ask;

@@ -3,15 +3,17 @@ import type { Tip } from "../generated/games/Tip";
 import { Hinting } from "./hinting.svelte";
 
 const tip = (target: string): Tip => ({
+  choice: 0,
   action: target,
   label: { key: "x" },
   targets: [target],
   chance: 0.5,
+  error: 0.03,
   lead: 1,
 });
 
 function house(answer: readonly Tip[] | undefined = [tip("stack:1"), tip("stack:2")]) {
-  let question: string | null = "first";
+  let question: number | null = 1;
   let allowed = true;
   let tell: () => void = () => undefined;
   const ask = vi.fn(
@@ -30,7 +32,7 @@ function house(answer: readonly Tip[] | undefined = [tip("stack:1"), tip("stack:
       await Promise.resolve();
       await Promise.resolve();
     },
-    move: (next: string | null) => (question = next),
+    move: (next: number | null) => (question = next),
     forbid: () => (allowed = false),
   };
 }
@@ -57,11 +59,11 @@ describe("a hint", () => {
   it("is dropped when the table moves on", async () => {
     const { hints, answer, move } = house();
     hints.toggle();
-    move("second");
+    move(2);
     expect(hints.open).toBe(false);
     await answer();
     expect(hints.tips).toBeNull();
-    move("first");
+    move(1);
     expect(hints.open, "an old question that comes back is asked anew").toBe(false);
   });
 

@@ -11,11 +11,13 @@ import { t } from "$lib/words.svelte";
 
 /** The choices of a look in words. */
 export function choicesOf(look: Look, voice: Voice, idle?: (label: Phrase) => boolean): Choice[] {
-  return look.choices.map(({ action, label, targets, refusal }) => ({
+  return look.choices.map(({ id, action, label, targets, refusal, gives_up }) => ({
+    id,
     action,
     label: speak(label, voice),
     targets,
     idle: idle?.(label),
+    givesUp: gives_up,
     ...(refusal === undefined ? {} : { refusal: speak(refusal, voice) }),
   }));
 }

@@ -34,6 +34,7 @@ ck-citizen = Citizen
 ck-monster = Monster
 ck-domain = Domain
 ck-opponent = opponent
+ck-slay = slay a monster
 ck-icon-die = die
 ck-own-turn = On your turn: { $power }.
 ck-other-turns = On others' turns: { $power }.
@@ -44,5 +45,13 @@ ck-worth = { $n ->
    *[other] { $n } points at the end of the game.
 }
 ck-duke-per = { $points } per { $each }.
+ck-duke-role = { $points } per { $each } icon on citizens and domains.
+ck-duke-more = { $points } more per { $each }.
 ck-duke-resources = { $points } per { $n } resources left.
 ck-price-now = For you, now:
+
+# Names without a number
+ck-good-gold = gold
+ck-good-strength = strength
+ck-good-magic = magic
+ck-good-points = VP

@@ -34,6 +34,7 @@ ck-citizen = citoyen
 ck-monster = monstre
 ck-domain = domaine
 ck-opponent = adversaire
+ck-slay = terrasser un monstre
 ck-icon-die = dé
 ck-own-turn = À votre tour : { $power }.
 ck-other-turns = Aux tours des autres : { $power }.
@@ -44,5 +45,13 @@ ck-worth = { $n ->
    *[other] { $n } points à la fin de la partie.
 }
 ck-duke-per = { $points } par { $each }.
+ck-duke-role = { $points } par symbole { $each } sur citoyens et domaines.
+ck-duke-more = { $points } de plus par { $each }.
 ck-duke-resources = { $points } par tranche de { $n } ressources restantes.
 ck-price-now = Pour vous, maintenant :
+
+# Noms sans nombre
+ck-good-gold = Or
+ck-good-strength = Force
+ck-good-magic = Magie
+ck-good-points = PV

@@ -244,7 +244,11 @@ impl Reader<'_> {
         }
         let may_decline = matches!(
             effect,
-            RawEffect::Exchange(_) | RawEffect::ReturnCard(_) | RawEffect::SetDie(_) | RawEffect::ShiftDie(_)
+            RawEffect::Exchange(_)
+                | RawEffect::ReturnCard(_)
+                | RawEffect::GainCitizen(_)
+                | RawEffect::SetDie(_)
+                | RawEffect::ShiftDie(_)
         );
         if optional != may_decline {
             let problem = format!("this power is {}optional", if may_decline { "" } else { "not " });

@@ -7,7 +7,9 @@ use crate::{
     centre::CITIZEN_STACKS,
     effect::{Effect, EffectId, Filter},
     goods::{Goods, Resource},
-    steps::{Purchase, Step},
+    payment::{Pay, Purchase},
+    resolve::Resolve,
+    steps::Step,
 };
 use taverne_engine::Seat;
 
@@ -29,7 +31,7 @@ impl CardKingdoms {
             (Action::Recruit(stack), _) => self.purchase_worth(seat, Purchase::Recruit(stack), rounds),
             (Action::Build(column), _) => self.purchase_worth(seat, Purchase::Build(column), rounds),
             (Action::Gain(resource) | Action::Console(resource), _) => goods(resource.times(1)),
-            (Action::Pay { magic }, Some(Step::Pay(purchase))) => {
+            (Action::Pay { magic }, Some(Step::Pay(Pay(purchase)))) => {
                 let paid = self.price_for(seat, purchase).and_then(|price| price.with_magic(magic).ok());
                 paid.map_or(0.0, |paid| -goods(paid))
             }
@@ -39,17 +41,17 @@ impl CardKingdoms {
                 _ => 0.0,
             },
             (Action::HarvestExchange { card }, _) => effect(self.power(seat, card)),
-            (Action::Choose(part), Some(Step::Resolve { effect: whole, .. })) => match self.effect(whole) {
+            (Action::Choose(part), Some(Step::Resolve(Resolve { effect: whole, .. }))) => match self.effect(whole) {
                 Effect::Choose(parts) => effect(parts[usize::from(part)]),
                 _ => 0.0,
             },
-            (Action::Exchange, Some(Step::Resolve { effect: exchange, .. })) => effect(exchange),
+            (Action::Exchange, Some(Step::Resolve(Resolve { effect: exchange, .. }))) => effect(exchange),
             (Action::TakeCitizen(stack), _) => top(stack),
             (Action::Sacrifice(stack), _) => -top(stack),
-            (Action::ReturnCitizen(card), Some(Step::Resolve { effect: power, .. })) => {
+            (Action::ReturnCitizen(card), Some(Step::Resolve(Resolve { effect: power, .. }))) => {
                 self.returns(seat, power, rounds) - citizen(card)
             }
-            (Action::ReturnMonster(card), Some(Step::Resolve { effect: power, .. })) => {
+            (Action::ReturnMonster(card), Some(Step::Resolve(Resolve { effect: power, .. }))) => {
                 self.returns(seat, power, rounds) - self.monster_worth(seat, self.content.monster(card))
             }
             _ => 0.0,
@@ -125,7 +127,7 @@ impl CardKingdoms {
             Effect::All(parts) => parts.iter().map(parts_worth).sum(),
             Effect::Exchange { pay, gain } => goods(*gain) - goods(*pay),
             Effect::Take { options, .. } => STOLEN * options.iter().copied().map(goods).fold(0.0, f32::max),
-            Effect::GainCitizen(filter) => self.best_citizen(seat, *filter, rounds),
+            Effect::GainCitizen { filter, .. } => self.best_citizen(seat, *filter, rounds),
             Effect::StealMonster => STOLEN_MONSTER,
             Effect::ReturnCard { .. } => RETURNED,
             Effect::ExtraSlay => EXTRA_SLAY,

@@ -6,6 +6,7 @@
 use super::{frequency, total};
 use crate::{
     CardKingdoms,
+    actions::Act,
     cards::{CitizenId, Role, When},
     effect::Effect,
     goods::{Goods, Resource},
@@ -116,7 +117,7 @@ impl CardKingdoms {
     }
 
     fn actions_ahead(&self) -> f32 {
-        let left = |step: &Step| if let Step::Act { left } = step { Some(f32::from(*left)) } else { None };
+        let left = |step: &Step| if let Step::Act(Act { left }) = step { Some(f32::from(*left)) } else { None };
         self.agenda.steps().iter().find_map(left).unwrap_or(0.0)
     }
 }

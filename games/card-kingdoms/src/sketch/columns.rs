@@ -19,13 +19,20 @@ impl Columns {
     }
 
     pub(super) fn lines(self, width: usize) -> Sketch {
+        self.lines_with(width, [])
+    }
+
+    /// With a line of its own below a row; the first of them belongs to the first row after the head.
+    pub(super) fn lines_with(self, width: usize, below: impl IntoIterator<Item = Option<Line>>) -> Sketch {
         let count = self.rows.iter().map(Vec::len).max().unwrap_or(0);
         let column_width = |column: usize| {
             let cells = self.rows.iter().filter(|row| row.len() > column + 1).map(|row| row[column].width());
             cells.max().unwrap_or(0)
         };
         let widths: Vec<_> = (0..count).map(column_width).collect();
-        self.rows.into_iter().flat_map(|row| set(row, &widths, width)).collect()
+        let below = std::iter::once(None).chain(below).chain(std::iter::repeat(None));
+        let rows = self.rows.into_iter().zip(below);
+        rows.flat_map(|(row, below)| set(row, &widths, width).into_iter().chain(below)).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The Kingdoms around the table, and what the Dark Lord holds.
 
-use super::{Pen, WIDTH, columns::wrap};
+use super::{Pen, WIDTH, columns::wrap, times};
 use crate::{
     cards::{DomainId, When},
     goods::{Goods, Resource},
@@ -101,7 +101,7 @@ impl Pen<'_> {
             let card = self.content.find_citizen(id)?;
             let values: Vec<_> = self.content.citizen(card).activation.iter().map(ToString::to_string).collect();
             let name = format!("{} ({})", self.say(&self.content.citizen_name(card)), values.join("/"));
-            Some(times(name, count))
+            Some(times(name, count.into()))
         };
         cards.iter().filter_map(name).collect()
     }
@@ -109,7 +109,7 @@ impl Pen<'_> {
     fn monster_names(&self, cards: &[(&str, u8)]) -> Vec<String> {
         let name = |&(id, count): &(&str, u8)| {
             let card = self.content.find_monster(id)?;
-            Some(times(self.say(&self.content.monster_name(card)), count))
+            Some(times(self.say(&self.content.monster_name(card)), count.into()))
         };
         cards.iter().filter_map(name).collect()
     }
@@ -123,8 +123,4 @@ impl Pen<'_> {
         };
         cards.iter().filter_map(|id| self.content.find_domain(id)).map(name).collect()
     }
-}
-
-fn times(name: String, count: u8) -> String {
-    if count == 1 { name } else { format!("{name} ×{count}") }
 }

@@ -6,6 +6,7 @@ use crate::{
     cards::{DomainId, Duke, MonsterKind, Role, When},
     effect::{Effect, EffectId, Filter, Price, Returned},
     goods::Goods,
+    words::{either, way},
 };
 use taverne_engine::Phrase;
 
@@ -24,7 +25,7 @@ impl Content {
                 let goods = either(options.iter().map(|&goods| listed(goods)).collect());
                 Phrase::new(if *up_to { "short-take-up-to" } else { "short-take" }).with("goods", goods)
             }
-            Effect::GainCitizen(filter) => self.short_citizen(*filter),
+            Effect::GainCitizen { filter, .. } => self.short_citizen(*filter),
             Effect::ExtraSlay => Phrase::new("short-extra-slay"),
             Effect::ReturnCard { kind, gain } => {
                 let returned = match kind {
@@ -34,6 +35,9 @@ impl Content {
                 Phrase::new(returned).with("gain", *gain)
             }
             Effect::StealMonster => Phrase::new("short-steal-monster"),
+            Effect::SetDie { value, price: Price::Fixed(Goods::NONE) } => {
+                Phrase::new("short-set-die-free").with("value", *value)
+            }
             Effect::SetDie { value, price: Price::Fixed(pay) } => {
                 Phrase::new("short-set-die").with("value", *value).with("pay", *pay)
             }
@@ -41,7 +45,9 @@ impl Content {
                 let pay = Phrase::new("short-per").with("goods", *each).with("per", self.counter_phrase(*per));
                 Phrase::new("short-set-die").with("value", *value).with("pay", pay)
             }
-            Effect::ShiftDie { delta, .. } => Phrase::new("short-shift-die").with("delta", i32::from(delta.abs())),
+            Effect::ShiftDie { delta, .. } => {
+                Phrase::new("short-shift-die").with("delta", i32::from(delta.abs())).with("way", way(*delta))
+            }
             Effect::WaiveRecruitSurcharge => Phrase::new("short-waive-surcharge"),
             Effect::DomainDiscount(amount) => Phrase::new("short-domain-discount").with("n", *amount),
         }
@@ -97,7 +103,7 @@ impl Pen<'_> {
 }
 
 /// The keys of this module, for the vocabulary.
-pub(super) const KEYS: [&str; 29] = [
+pub(super) const KEYS: [&str; 30] = [
     "effect-all",
     "effect-choose",
     "short-per",
@@ -109,6 +115,7 @@ pub(super) const KEYS: [&str; 29] = [
     "short-return-monster",
     "short-steal-monster",
     "short-set-die",
+    "short-set-die-free",
     "short-shift-die",
     "short-waive-surcharge",
     "short-domain-discount",
@@ -131,16 +138,6 @@ pub(super) const KEYS: [&str; 29] = [
 
 fn listed(goods: Goods) -> Phrase {
     Phrase::new("effect-all").with("parts", goods)
-}
-
-fn either(mut options: Vec<Phrase>) -> Phrase {
-    let last = options.pop();
-    let joined = |first: Phrase, second| Phrase::new("effect-choose").with("first", first).with("second", second);
-    match (options.into_iter().reduce(joined), last) {
-        (Some(first), Some(last)) => joined(first, last),
-        (None, Some(only)) => only,
-        _ => Phrase::new("goods-nothing"),
-    }
 }
 
 pub(super) fn moments() -> impl Iterator<Item = String> {

@@ -4,6 +4,7 @@ use crate::{
     Content,
     cards::{CitizenId, DomainId, DukeId, MonsterId, Role},
     effect::{Counter, Effect, EffectId, Filter, Price, Returned},
+    goods::{Goods, Resource},
     steps::Source,
 };
 use taverne_engine::Phrase;
@@ -43,17 +44,15 @@ impl Content {
                 Phrase::new("effect-gain-per").with("goods", *each).with("per", self.counter_phrase(*per))
             }
             Effect::All(all) => Phrase::new("effect-all").with("parts", parts(all)),
-            Effect::Choose(some) => {
-                let [first, second] = [some[0], some[1]].map(|part| self.effect_phrase(part));
-                Phrase::new("effect-choose").with("first", first).with("second", second)
-            }
+            Effect::Choose(some) => either(parts(some)),
             Effect::Exchange { pay, gain } => Phrase::new("effect-exchange").with("pay", *pay).with("gain", *gain),
             Effect::Take { options, up_to } => {
-                let goods: Vec<_> = options.iter().flat_map(|goods| goods.phrases()).collect();
-                let key = if *up_to { "effect-take-up-to" } else { "effect-take" };
-                Phrase::new(key).with("goods", Phrase::new("effect-or").with("options", goods))
+                let goods = either(options.iter().flat_map(|goods| goods.phrases()).collect());
+                Phrase::new(if *up_to { "effect-take-up-to" } else { "effect-take" }).with("goods", goods)
             }
-            Effect::GainCitizen(filter) => self.filter_phrase(*filter),
+            Effect::GainCitizen { filter, may_decline } => {
+                self.filter_phrase(*filter).with("may", if *may_decline { "yes" } else { "no" })
+            }
             Effect::ExtraSlay => Phrase::new("effect-extra-slay"),
             Effect::ReturnCard { kind: Returned::Citizen, gain } => {
                 Phrase::new("effect-return-citizen").with("gain", *gain)
@@ -63,22 +62,31 @@ impl Content {
             }
             Effect::StealMonster => Phrase::new("effect-steal-monster"),
             Effect::SetDie { value, price } => match price {
+                Price::Fixed(Goods::NONE) => Phrase::new("effect-set-die-free").with("value", *value),
                 Price::Fixed(pay) => Phrase::new("effect-set-die").with("value", *value).with("pay", *pay),
                 Price::Per { each, per } => Phrase::new("effect-set-die-per")
                     .with("value", *value)
                     .with("pay", *each)
                     .with("per", self.counter_phrase(*per)),
             },
-            Effect::ShiftDie { delta, .. } => Phrase::new("effect-shift-die").with("delta", i32::from(delta.abs())),
+            Effect::ShiftDie { delta, min } => Phrase::new("effect-shift-die")
+                .with("delta", i32::from(delta.abs()))
+                .with("way", way(*delta))
+                .with("min", *min),
             Effect::WaiveRecruitSurcharge => Phrase::new("effect-waive-surcharge"),
-            Effect::DomainDiscount(amount) => Phrase::new("effect-domain-discount").with("n", *amount),
+            Effect::DomainDiscount(amount) => {
+                Phrase::new("effect-domain-discount").with("goods", Resource::Gold.times(*amount))
+            }
         }
     }
 
     pub(crate) fn counter_phrase(&self, counter: Counter) -> Phrase {
         match counter {
             Counter::Role(role) => Phrase::new("per-role").with("role", role_name(role)),
-            Counter::Name(card) => Phrase::new("per-name").with("card", self.citizen_name(card)),
+            Counter::Name(card) => {
+                let starter = self.citizens.iter().any(|it| it.is_starter() && it.name == card);
+                Phrase::new(if starter { "per-name-starter" } else { "per-name" }).with("card", self.citizen_name(card))
+            }
             Counter::Domains => Phrase::new("per-domain"),
             Counter::Area(area) => {
                 Phrase::new("per-area").with("area", Phrase::new(format!("area-{}", self.areas[area.index()].id)))
@@ -100,6 +108,22 @@ impl Content {
         };
         phrase.with("cost", filter.max_cost.unwrap_or(0))
     }
+}
+
+/// One of several, in words.
+pub(crate) fn either(options: Vec<Phrase>) -> Phrase {
+    let joined = |first, second: Phrase| Phrase::new("effect-choose").with("first", first).with("second", second);
+    options.into_iter().reduce(joined).unwrap_or_else(|| Phrase::new("goods-nothing"))
+}
+
+/// Where a die is moved to.
+pub(crate) fn way(delta: i8) -> &'static str {
+    if delta < 0 { "down" } else { "up" }
+}
+
+/// So many of a role, with their number.
+pub(crate) fn role_count(role: Role, n: u8) -> Phrase {
+    Phrase::new(format!("roles-{}", role.id())).with("n", n)
 }
 
 pub(crate) fn role_name(role: Role) -> Phrase {

@@ -5,7 +5,7 @@ use card_kingdoms::{
     Action, Refusal,
     centre::Slot,
     goods::Resource::{Gold, Magic, Strength},
-    scenario::Scenario,
+    scenario::{ByName, Scenario},
 };
 
 // RULES 4 and 5

@@ -6,7 +6,7 @@ use card_kingdoms::{
     cards::Role,
     centre::Slot,
     goods::Resource::{Gold, Magic, Strength},
-    scenario::{Holdings, Scenario, Scene},
+    scenario::{ByName, Holdings, Scenario, Scene},
 };
 use taverne_engine::{Content as _, Seat, content::Files};
 
@@ -97,8 +97,23 @@ fn r04_a_domain_helps_from_the_moment_it_is_built() {
 #[test]
 fn d13_cloudriders_camp_brings_a_cheap_soldier() {
     let table = about_to_build("cloudriders_camp", |it| it.gold(8).citizens(&["archer", "cleric"]));
-    let table = built(table.empty([Slot::citizen(5)]), "cloudriders_camp");
+    let mut table = built(table.empty([Slot::citizen(5)]), "cloudriders_camp");
+    assert_eq!(table.actions(0), [table.take_citizen("champion"), Action::Decline]);
+    table.play(0, table.take_citizen("champion"));
     assert_eq!((table.goods(0), table.owned(0, "champion")), (goods(0, 3, 0), 1));
+}
+
+// RULES 6, [R6]: « Certains Domaines permettent de bénéficier immédiatement d'une récompense »
+#[test]
+fn r06_a_domain_forces_no_citizen_on_anybody() {
+    for domain in ["darktide_harbour", "rogues_landing", "shattered_hand", "cloudriders_camp", "grimmwater_keep"] {
+        let court = ["peasant", "peasant", "archer", "cleric", "mercenary"];
+        let mut table = built(about_to_build(domain, |it| it.gold(10).citizens(&court)), domain);
+        let before = table.view(0).kingdoms[0].citizens.clone();
+        table.play(0, Action::Decline);
+        assert_eq!(table.view(0).kingdoms[0].citizens, before, "{domain}");
+        assert_eq!((table.view(0).actions_left, table.owned(0, domain)), (1, 1), "{domain}");
+    }
 }
 
 // RULES 3.3

@@ -5,9 +5,9 @@ use card_kingdoms::{
     Action, Refusal,
     centre::Slot,
     goods::Resource::{Gold, Magic},
-    scenario::{Scenario, Scene},
+    scenario::{ByName, Scenario, Scene},
 };
-use taverne_engine::{Game, Scores, Viewer};
+use taverne_engine::{Game, Scores, Seat, Spoken, Viewer};
 
 fn result(table: &Scene) -> Scores {
     assert!(table.is_over());
@@ -53,6 +53,17 @@ fn d16_the_thief_takes_from_the_reserve() {
     assert_eq!(table.actions(0), [take(Gold), take(Magic)]);
     table.play(0, take(Magic));
     assert_eq!(table.goods(0), goods(0, 0, 3));
+}
+
+// RULES 10, 16.3: there is nobody to take from, so the question does not ask "from whom".
+#[test]
+fn d16_the_thief_alone_is_asked_for_gold_or_magic_only() {
+    let question = |table: Scenario| {
+        let table = table.seat(0, |it| it.citizens(&["thief"])).announced(3, 4);
+        table.game().prompt(Seat::new(0)).question.key.to_string()
+    };
+    assert_eq!(question(Scenario::solo()), "ask-thief-alone");
+    assert_eq!(question(Scenario::new(2).seat(1, |it| it.gold(3).magic(1))), "ask-thief");
 }
 
 // RULES 10: "from another player" becomes "from the Reserve", and nobody is asked.

@@ -1,7 +1,13 @@
 //! RULES 7: the end of the game.
 
 use crate::pass_the_turn;
-use card_kingdoms::{Action, Event, Refusal, centre::Slot, goods::Resource::Gold, scenario::Scenario, view::Phase};
+use card_kingdoms::{
+    Action, Event, Refusal,
+    centre::Slot,
+    goods::Resource::Gold,
+    scenario::{ByName, Scenario},
+    view::Phase,
+};
 
 fn exhausted(stacks: usize) -> impl Iterator<Item = Slot> {
     (0..stacks).map(Slot::citizen)

@@ -4,7 +4,7 @@ use crate::goods;
 use card_kingdoms::{
     Action, Refusal,
     goods::Resource::{self, Gold, Magic, Strength},
-    scenario::Scenario,
+    scenario::{ByName, Scenario},
 };
 use taverne_engine::Seat;
 

@@ -10,6 +10,7 @@ mod rolling;
 mod scoring;
 mod setup;
 mod slaying;
+mod table;
 
 use card_kingdoms::{
     Action,

@@ -5,7 +5,7 @@ use card_kingdoms::{
     Action, CardKingdoms, Refusal,
     centre::Slot,
     goods::Resource::{Gold, Magic, Strength},
-    scenario::Scenario,
+    scenario::{ByName, Scenario},
     view::{DukeView, Phase},
 };
 use taverne_engine::{Game, Seat, Viewer};

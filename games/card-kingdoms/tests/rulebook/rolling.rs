@@ -1,7 +1,11 @@
 //! RULES 3.1: the Roll phase.
 
 use crate::{goods, pass_the_turn};
-use card_kingdoms::{Action, Event, Refusal, goods::Resource, scenario::Scenario};
+use card_kingdoms::{
+    Action, Event, Refusal,
+    goods::Resource,
+    scenario::{ByName, Scenario},
+};
 
 // RULES 3.1.3
 #[test]

@@ -1,6 +1,10 @@
 //! RULES 2, 9, 10 and 11: the table before the first turn.
 
-use card_kingdoms::{centre::Slot, scenario::Scenario, view::DukeView};
+use card_kingdoms::{
+    centre::Slot,
+    scenario::{ByName, Scenario},
+    view::DukeView,
+};
 use taverne_engine::Game;
 
 // RULES 9

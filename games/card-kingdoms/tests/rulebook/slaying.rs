@@ -4,8 +4,8 @@ use crate::goods;
 use card_kingdoms::{
     Action, Refusal,
     centre::Slot,
-    goods::Resource::{Magic, Strength},
-    scenario::Scenario,
+    goods::Resource::{Gold, Magic, Strength},
+    scenario::{ByName, Scenario, Scene},
 };
 
 // RULES 4
@@ -110,26 +110,73 @@ fn t18_a_free_citizen_ignores_the_surcharge() {
     assert_eq!((table.owned(0, "cleric"), table.goods(0)), (4, goods(0, 0, 0)));
 }
 
-// RULES 6
+/// An Orc Warrior is slain at this table; what follows is the question of the free Citizen, if there is one.
+fn orc_warrior_slain(table: Scenario) -> Scene {
+    let mut table = table.stack(Slot::monster(4), &["orc_warrior"]).seat(0, |it| it.strength(9)).at_actions();
+    table.play(0, table.slay("orc_warrior"));
+    table
+}
+
+// RULES 6, [R6]: « vous permet de recruter gratuitement »
 #[test]
-fn r06_a_free_citizen_cannot_be_declined() {
-    let warrior = |table: Scenario| {
-        let table = table.stack(Slot::monster(4), &["orc_warrior"]).seat(0, |it| it.strength(9));
+fn r06_a_free_citizen_may_be_declined() {
+    let mut table = orc_warrior_slain(Scenario::new(2));
+    assert_eq!(table.actions(0).len(), 10, "every stack but the Archers', and none");
+    assert_eq!(table.actions(0).last(), Some(&Action::Decline));
+    table.play(0, Action::Decline);
+    assert_eq!((table.view(0).actions_left, table.owned(0, "orc_warrior")), (1, 1));
+    assert!(table.view(0).kingdoms[0].citizens.iter().all(|(_, count)| *count == 1), "nobody joined the Starters");
+
+    let mut wraith = Scenario::new(2)
+        .preset("sang_monstrueux")
+        .stack(Slot::monster(0), &["wraith"])
+        .seat(0, |it| it.strength(4).magic(3))
+        .at_actions();
+    wraith.play(0, wraith.slay("wraith")).play(0, Action::Decline);
+    assert_eq!(wraith.view(0).actions_left, 1);
+}
+
+// RULES 6, [R6]: it may be the last card of a stack, and exhausted stacks end the game.
+#[test]
+fn r06_nobody_is_given_the_last_card_of_a_stack_unasked() {
+    let table = Scenario::new(2).empty((1..10).map(Slot::citizen)).stack(Slot::citizen(0), &["cleric"]);
+    let mut table = orc_warrior_slain(table);
+    assert_eq!(table.actions(0), [table.take_citizen("cleric"), Action::Decline]);
+    assert_eq!(table.owned(0, "cleric"), 0);
+    table.play(0, Action::Decline);
+    assert_eq!((table.owned(0, "cleric"), table.view(0).actions_left), (0, 1));
+    assert!(table.actions(0).contains(&Action::Gain(Gold)), "the turn goes on");
+}
+
+// RULES 6, 16: a question with one answer is none.
+#[test]
+fn r06_without_a_fitting_citizen_nobody_is_asked() {
+    let nothing = orc_warrior_slain(Scenario::new(2).empty((0..10).filter(|&stack| stack != 3).map(Slot::citizen)));
+    assert_eq!(nothing.view(0).actions_left, 1, "only Archers are left, and they cost 4");
+    assert!(nothing.actions(0).contains(&Action::Gain(Gold)));
+}
+
+// RULES 6, [R6]: the Knight of the Bane Spider was the player's choice already; of the Spider Queen one may take the
+// victory point alone.
+#[test]
+fn r06_what_was_chosen_is_not_asked_again() {
+    let spider = |id: &'static str| {
+        let table = Scenario::new(2).stack(Slot::monster(2), &[id]).seat(0, |it| it.strength(10).magic(3));
         let mut table = table.at_actions();
-        table.play(0, table.slay("orc_warrior"));
+        table.play(0, table.slay(id));
+        if table.actions(0).contains(&(Action::Pay { magic: 0 })) {
+            table.play(0, Action::Pay { magic: 0 });
+        }
+        table.play(0, Action::Choose(1));
         table
     };
-    let table = warrior(Scenario::new(2));
-    assert_eq!(table.refusal(0, Action::Decline), Refusal::NotNow);
-    assert_eq!(table.actions(0).len(), 9, "every stack but the Archers'");
+    let bane = spider("bane_spider");
+    assert_eq!((bane.owned(0, "knight"), bane.view(0).actions_left), (1, 1));
 
-    let only_archers = Scenario::new(2).empty((0..10).filter(|&stack| stack != 3).map(Slot::citizen));
-    let nothing = warrior(only_archers);
-    assert_eq!(nothing.view(0).actions_left, 1, "without a legal card nothing happens");
-    assert!(nothing.actions(0).len() > 1);
-
-    let one = warrior(Scenario::new(2).empty((1..10).map(Slot::citizen)));
-    assert_eq!(one.owned(0, "cleric"), 1, "with a single legal card nobody is asked");
+    let mut queen = spider("spider_queen");
+    assert_eq!(queen.actions(0).len(), 11);
+    queen.play(0, Action::Decline);
+    assert_eq!((queen.goods(0).points, queen.view(0).actions_left), (1, 1));
 }
 
 // RULES 5: on the pile first, then the reward.

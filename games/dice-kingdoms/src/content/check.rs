@@ -2,7 +2,7 @@
 
 use super::{
     Content, Read, Reader,
-    raw::{Id, RawPower, Source},
+    raw::{Id, RawBlock, RawPower, Source},
 };
 use crate::parts::{
     DOMAINS, DomainId, EVENTS, End, Guild, LAIRS, MOST_BLOCKS, MOST_ROADS, PAIR, Place, Reward, SECTIONS, STATUES,
@@ -86,20 +86,22 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// RULES 10, ruling 4: the ranges of a lair do not overlap and together cover 1 to 12.
+    /// RULES 10, ruling 4: blocks stand from left to right by what they answer to. Ranges may overlap or leave values out.
     fn check_lairs(&self) -> Read<()> {
         for lair in &self.lairs.lair {
             let blocks = lair.blocks.get_ref();
-            let mut next = 1;
-            for block in blocks {
-                if block.from != next || block.to < block.from {
-                    return Err(self.files.error("lairs.toml", &lair.blocks, "ranges follow one another without gaps"));
-                }
-                next = block.to + 1;
-            }
-            if next != 13 || blocks.len() > MOST_BLOCKS {
-                let problem = format!("at most {MOST_BLOCKS} blocks, which answer to 1 to 12");
+            let within = |block: &RawBlock| 1 <= block.from && block.from <= block.to && block.to <= 12;
+            let rising = blocks.windows(2).all(|pair| pair[0].from <= pair[1].from && pair[0].to <= pair[1].to);
+            if !rising || !blocks.iter().all(within) {
+                let problem = "blocks answer to values from 1 to 12, the lower ones on the left";
                 return Err(self.files.error("lairs.toml", &lair.blocks, problem));
+            }
+            if blocks.is_empty() || blocks.len() > MOST_BLOCKS {
+                return Err(self.files.error(
+                    "lairs.toml",
+                    &lair.blocks,
+                    format!("expected 1 to {MOST_BLOCKS} blocks"),
+                ));
             }
             if *lair.first.get_ref() < lair.other {
                 return Err(self.files.error("lairs.toml", &lair.first, "who comes first gets no fewer points"));

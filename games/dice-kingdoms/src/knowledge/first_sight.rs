@@ -78,7 +78,7 @@ impl<'a> FirstSight<'a> {
         let game = self.game;
         match action {
             Action::Hire { blue } => self.hire(game.value(Die::Yellow, blue)),
-            Action::Fight { lair, blue } => self.fight(lair, game.value(Die::Red, blue)),
+            Action::Fight { lair, block, .. } => self.fight(lair, block),
             Action::Build { road, end, blue } => self.build(road, end, game.value(Die::Green, blue)),
             Action::ChangeDie { domain, die, change } => {
                 menu.map_or(0.0, |menu| self.changed(domain, die, change, menu))
@@ -109,7 +109,7 @@ impl<'a> FirstSight<'a> {
                 let worth = self.next_box(&content.wall.boxes, sheet.wall, struck, forecast.one_more_sentinel());
                 worth + if is_star { counted } else { 0.0 }
             }
-            Reward::Recruit => self.best_recruit(u16::MAX),
+            Reward::Recruit => self.best_recruit(),
             Reward::Road => {
                 let ways = End::ALL.into_iter().zip(sheet.buildable(&game.struck));
                 best(ways.flat_map(|(end, roads)| bits(roads).map(move |it| self.build(RoadId::of(it), end, 1))))
@@ -151,17 +151,19 @@ impl<'a> FirstSight<'a> {
         self.next_box(boxes, self.sheet.citizen(section), 0, self.forecast.one_more_citizen(section))
     }
 
-    /// The best of these sections.
-    fn best_recruit(&self, sections: u16) -> f32 {
-        let open = u32::from(self.sheet.open_sections(&self.game.struck) & sections);
+    fn best_recruit(&self) -> f32 {
+        let open = u32::from(self.sheet.open_sections(&self.game.struck));
         best(bits(open).map(|it| self.recruit(SectionId::of(it))))
     }
 
+    /// Whom a citizen domain brings.
+    fn newcomer(&self, guild: Guild) -> f32 {
+        self.game.newcomer(self.sheet, guild).map_or(0.0, |section| self.recruit(section))
+    }
+
     /// A fight brings a gold.
-    fn fight(&self, lair: LairId, value: u8) -> f32 {
-        let content = self.game.content.0;
-        let block = content.lair(lair).block(value);
-        let open = self.sheet.block_is_open(content, lair, block);
+    fn fight(&self, lair: LairId, block: u8) -> f32 {
+        let open = self.sheet.block_is_open(self.game.content.0, lair, block);
         if open { self.wound(lair, block) + self.prize(Some(Reward::Gold)) } else { 0.0 }
     }
 
@@ -194,7 +196,7 @@ impl<'a> FirstSight<'a> {
         let citizen = match printed.end(end.other()) {
             Place::Domain(domain) if count == to - from && !self.sheet.joined.contains(domain) => {
                 match content.domain(domain).power {
-                    Power::Citizen(guild) => self.best_recruit(content.sections_of(guild)),
+                    Power::Citizen(guild) => self.newcomer(guild),
                     _ => 0.0,
                 }
             }
@@ -217,8 +219,8 @@ impl<'a> FirstSight<'a> {
         let [hires, fights, builds] = &mut menu;
         (1..=12).for_each(|value| hires[usize::from(value)] = self.hire(value));
         for lair in game.all_lairs() {
-            for block in &content.lair(lair).blocks {
-                let worth = self.fight(lair, block.from);
+            for (number, block) in content.lair(lair).blocks.iter().enumerate() {
+                let worth = self.fight(lair, number as u8);
                 let values = &mut fights[usize::from(block.from)..=usize::from(block.to)];
                 values.iter_mut().for_each(|best| *best = best.max(worth));
             }

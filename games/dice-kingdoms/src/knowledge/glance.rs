@@ -45,11 +45,9 @@ impl Outlook<'_> {
 
     fn fight(&self, lair: LairId, value: u8) -> f32 {
         let content = self.game.content.0;
-        let block = content.lair(lair).block(value);
-        if !self.sheet.block_is_open(content, lair, block) {
-            return 0.0;
-        }
-        self.tick_lair(lair, block) + self.prize(Reward::Gold) + FOUGHT
+        let blocks = content.lair(lair).blocks_for(value).filter(|&it| self.sheet.block_is_open(content, lair, it));
+        let worth = |block| self.tick_lair(lair, block) + self.prize(Reward::Gold) + FOUGHT;
+        blocks.map(worth).reduce(f32::max).unwrap_or(0.0)
     }
 
     fn tick_lair(&self, lair: LairId, block: u8) -> f32 {

@@ -96,10 +96,14 @@ pub struct Block {
 }
 
 impl Lair {
-    /// The block that answers to a value, and how far; every value has one.
-    pub fn block(&self, value: u8) -> u8 {
-        let found = self.blocks.iter().position(|block| (block.from..=block.to).contains(&value));
-        found.expect("checked when the content was read") as u8
+    /// The blocks that answer to a value **[R4]**.
+    pub fn blocks_for(&self, value: u8) -> impl Iterator<Item = u8> + '_ {
+        (0..self.blocks.len() as u8).filter(move |&block| self.answers(block, value))
+    }
+
+    /// Whether there is such a block, and it answers to the value.
+    pub fn answers(&self, block: u8, value: u8) -> bool {
+        self.blocks.get(usize::from(block)).is_some_and(|block| (block.from..=block.to).contains(&value))
     }
 }
 

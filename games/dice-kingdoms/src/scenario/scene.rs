@@ -105,7 +105,9 @@ impl Scene {
 
     /// Actions, by the names of things.
     pub fn fight(&self, id: &str, blue: bool) -> Action {
-        Action::Fight { lair: lair(&self.game.content, id), blue }
+        let (lair, value) = (lair(&self.game.content, id), self.game.value(Die::Red, blue));
+        let block = self.game.content.lair(lair).blocks_for(value).next().unwrap_or_default();
+        Action::Fight { lair, block, blue }
     }
 
     pub fn build(&self, id: &str, end: End, blue: bool) -> Action {

@@ -1,8 +1,8 @@
-//! The sheets of the players: a few lines for others, everything for the reader.
+//! The sheets of the players: everything for the reader, and of the others' map what they have begun.
 
 use super::Pen;
 use crate::{
-    parts::{Boxes, End, Guild, LairId, Place, Reward, RoadId, SectionId, Spot},
+    parts::{Boxes, Domain, DomainId, End, Guild, LairId, Place, Reward, RoadId, SectionId, Spot},
     sheet::Circled,
     view::SheetView,
 };
@@ -32,13 +32,15 @@ impl Pen<'_> {
         sketch.push(self.track("table-chest", &self.content.chest.boxes, sheet.chest, |index| Spot::Chest { index }));
         sketch.push(self.track("table-wall", &self.content.wall.boxes, sheet.wall, |index| Spot::Wall { index }));
         sketch.extend(self.lairs(seat, sheet));
-        if self.viewer.is(seat) || self.viewer == Viewer::Spectator {
-            sketch.extend(self.roads(sheet));
-        }
-        sketch.extend(self.domains(sheet));
+        let in_full = self.viewer.is(seat) || self.viewer == Viewer::Spectator;
+        sketch.extend(self.roads(sheet, in_full));
+        sketch.extend(if in_full { self.all_domains(sheet) } else { self.domains(sheet) });
         if !sheet.statues.is_empty() {
-            let cards: Vec<_> = sheet.statues.iter().map(|&statue| self.statue(statue)).collect();
-            sketch.push(self.label("table-own-statues").plain(cards.join(", ")));
+            for (index, &statue) in sheet.statues.iter().enumerate() {
+                let label = if index == 0 { self.label("table-own-statues") } else { Line::new().pad(LABEL) };
+                let text = self.say(&self.content.statue_text(statue.number));
+                sketch.push(label.plain(self.statue(statue)).ink(Ink::Muted, format!(" · {text}")));
+            }
         }
         sketch
     }
@@ -138,8 +140,8 @@ impl Pen<'_> {
         (0..self.content.lairs.len()).map(lair).collect()
     }
 
-    /// The roads that were begun, or can be.
-    fn roads(&self, sheet: &SheetView) -> Sketch {
+    /// All roads, or those that were begun; the places from which they can be built stand out.
+    fn roads(&self, sheet: &SheetView, all: bool) -> Sketch {
         let reached = |place: Place| match place {
             Place::Start(_) => true,
             Place::Domain(domain) => sheet.domains.contains(&domain),
@@ -148,8 +150,7 @@ impl Pen<'_> {
         let mut sketch = Vec::new();
         for (index, road) in self.content.roads.iter().enumerate() {
             let [a, b] = sheet.roads[index];
-            let open = a + b < road.boxes.len();
-            if !open || !(reached(road.a) || reached(road.b)) {
+            if a + b == 0 && !all {
                 continue;
             }
             let id = RoadId::of(index);
@@ -158,13 +159,37 @@ impl Pen<'_> {
             let boxes = self.boxes(&road.boxes, |at| at < a || at + b >= len, |index| Spot::Road { road: id, index });
             let end = |end: End| self.say(&self.content.place_name(road.end(end)));
             let blocked = self.view.solo.as_ref().is_some_and(|solo| solo.roads.contains(&id));
-            let ink = if blocked { Ink::Bad } else { Ink::Plain };
-            let line = label.ink(ink, end(End::A)).plain(" ").append(boxes).ink(ink, format!(" {}", end(End::B)));
-            sketch.push(line);
+            let ink = |end: End| match reached(road.end(end)) {
+                _ if blocked => Ink::Bad,
+                true => Ink::Good,
+                false => Ink::Plain,
+            };
+            let line = label.ink(ink(End::A), end(End::A)).plain(" ").append(boxes).plain(" ");
+            sketch.push(line.ink(ink(End::B), end(End::B)));
         }
         sketch
     }
 
+    /// Every domain with what it does, the joined ones ticked.
+    fn all_domains(&self, sheet: &SheetView) -> Sketch {
+        let domain = |(index, printed): (usize, &Domain)| {
+            let id = DomainId::of(index);
+            let label = if index == 0 { self.label("table-domains") } else { Line::new().pad(LABEL) };
+            let struck = self.view.solo.as_ref().is_some_and(|solo| solo.domains.contains(&id));
+            let label = match sheet.domains.contains(&id) {
+                _ if struck => label.ink(Ink::Bad, "× "),
+                true => label.ink(Ink::Good, "■ "),
+                false => label.ink(Ink::Muted, "□ "),
+            };
+            let used = if sheet.used.contains(&id) { "*" } else { "" };
+            let power = self.say(&self.content.power_text(printed.power));
+            let name = self.say(&self.content.domain_name(id));
+            label.plain(format!("{name}{used}")).ink(Ink::Muted, format!(" · {power}"))
+        };
+        self.content.domains.iter().enumerate().map(domain).collect()
+    }
+
+    /// Those that were joined, by name.
     fn domains(&self, sheet: &SheetView) -> Sketch {
         let names = sheet.domains.iter().map(|&domain| {
             let used = if sheet.used.contains(&domain) { "*" } else { "" };

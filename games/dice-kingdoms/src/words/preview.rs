@@ -1,15 +1,21 @@
-//! What a button says: the action, and what it would give as far as nobody has to choose or to learn anything.
+//! What a button says: the action, and what it gives for certain, whatever is chosen or learned on the way.
 
 use super::texts::{die_name, guild_name, reward_name, statue_name};
 use crate::{
     Action, DiceKingdoms, Event,
-    parts::{Die, RoadId, Spot},
+    parts::{Die, End, Reward, RoadId, Spot},
+    steps::{Flow, Story},
 };
 use taverne_engine::{Game, Journal, Phrase, Seat};
 
 impl DiceKingdoms {
     pub(crate) fn label(&self, seat: Seat, action: Action) -> Phrase {
         let content = self.content.0;
+        let from_to = |phrase: Phrase, road: RoadId, end: End| {
+            let place = |end| content.roads.get(road.index()).map(|it| content.place_name(it.end(end)));
+            let name = |end| place(end).unwrap_or_else(|| Phrase::new("unknown"));
+            phrase.with("from", name(end)).with("to", name(end.other()))
+        };
         let phrase = match action {
             Action::Roll => return Phrase::new("do-roll"),
             Action::Strike(target) => return Phrase::new("do-strike").with("target", content.target_name(target)),
@@ -34,26 +40,22 @@ impl DiceKingdoms {
             Action::Idle => return Phrase::new("do-idle"),
             Action::Console(guild) => Phrase::new("do-console").with("guild", guild_name(guild)),
             Action::Recruit(section) => Phrase::new("do-recruit").with("name", content.citizen_name(section)),
-            Action::Pave { road, .. } => Phrase::new("do-pave").with("road", content.road_name(road)),
+            Action::Pave { road, end } => from_to(Phrase::new("do-pave"), road, end),
             Action::Combat(lair) => Phrase::new("do-combat").with("lair", content.lair_name(lair)),
             Action::Hire { blue } => {
                 let value = self.value(Die::Yellow, blue).clamp(1, 12);
                 let section = content.section(value);
                 Phrase::new("do-hire").with("value", value).with("name", content.citizen_name(section))
             }
-            Action::Fight { lair, blue } => {
+            Action::Fight { lair, block, blue } => {
                 let value = self.value(Die::Red, blue);
-                Phrase::new("do-fight").with("value", value).with("lair", content.lair_name(lair))
+                let printed = content.lairs.get(lair.index()).and_then(|it| it.blocks.get(usize::from(block)));
+                let (from, to) = printed.map_or((0, 0), |it| (it.from, it.to));
+                let lair = content.lair_name(lair);
+                Phrase::new("do-fight").with("value", value).with("lair", lair).with("from", from).with("to", to)
             }
             Action::Build { road, end, blue } => {
-                let value = self.value(Die::Green, blue);
-                let from = content.roads.get(road.index()).map(|it| content.place_name(it.end(end)));
-                let to = content.roads.get(road.index()).map(|it| content.place_name(it.end(end.other())));
-                let unknown = || Phrase::new("unknown");
-                Phrase::new("do-build")
-                    .with("value", value)
-                    .with("from", from.unwrap_or_else(unknown))
-                    .with("to", to.unwrap_or_else(unknown))
+                from_to(Phrase::new("do-build").with("value", self.value(Die::Green, blue)), road, end)
             }
         };
         phrase.with("gives", self.gives(seat, action))
@@ -61,58 +63,90 @@ impl DiceKingdoms {
 
     /// The gains in a few words, for instance `2 boxes, gold, Woodside Mill`.
     fn gives(&self, seat: Seat, action: Action) -> Phrase {
-        let (mut copy, mut journal) = (self.clone(), Journal::new());
-        if copy.play(seat, action, &mut journal).is_err() {
-            return Phrase::new("gives-nothing");
-        }
+        let mut journal = Journal::new();
+        let Some(choices) = self.try_out(seat, action, &mut journal) else { return Phrase::new("gives-nothing") };
         let content = self.content.0;
-        let mut gains = Vec::new();
-        let mut built = None;
+        let (mut gains, mut built, mut ticks) = (Vec::new(), 0u16, false);
         for told in journal.told() {
             let gain = match told.event {
                 Event::Rolled { .. } | Event::TurnBegins { .. } | Event::HarvestShown { .. } => break,
                 Event::Ticked { seat: whose, spot, reward } if whose == seat => {
-                    if let Spot::Road { road, .. } = spot {
-                        count(&mut built, road);
+                    ticks = true;
+                    if let (Action::Build { road, .. }, Spot::Road { road: ticked, .. }) = (action, spot) {
+                        built += u16::from(road == ticked);
                     }
-                    reward.map(reward_name)
+                    reward.map(Gain::Reward)
                 }
-                Event::Plunder { seat: whose } if whose == seat => Some(Phrase::new("reward-gold")),
-                Event::Joined { seat: whose, domain } if whose == seat => Some(content.domain_name(domain)),
-                Event::BridgeComplete { seat: whose, .. } if whose == seat => Some(Phrase::new("gives-bridge")),
-                Event::LairFinished { seat: whose, .. } if whose == seat => Some(Phrase::new("gives-lair")),
+                Event::Plunder { seat: whose } if whose == seat => Some(Gain::Reward(Reward::Gold)),
+                Event::Joined { seat: whose, domain } if whose == seat => {
+                    Some(Gain::Other(content.domain_name(domain)))
+                }
+                Event::BridgeComplete { seat: whose, .. } if whose == seat => Some(Gain::said("gives-bridge")),
+                Event::LairFinished { seat: whose, .. } if whose == seat => Some(Gain::said("gives-lair")),
                 // Who was first in a harvest is known when all have finished.
                 Event::Circled { seat: whose, points, .. } if whose == seat && !self.is_harvesting() => {
-                    Some(Phrase::new("gives-points").with("n", points))
+                    Some(Gain::Other(Phrase::new("gives-points").with("n", points)))
+                }
+                Event::Lost { seat: whose, reward } if whose == seat => {
+                    take_back(&mut gains, reward);
+                    None
+                }
+                Event::PedestalLost { seat: whose } if whose == seat => {
+                    take_back(&mut gains, Reward::Pedestal);
+                    None
                 }
                 _ => None,
             };
             gains.extend(gain);
         }
-        if let (Action::Build { .. }, Some((_, boxes))) = (action, built) {
-            gains.insert(0, Phrase::new("gives-boxes").with("n", boxes));
-        }
-        // When a harvest is over, who is asked next may depend on harvests that are still hidden.
-        let same_phase = copy.is_harvesting() || !self.is_harvesting();
-        if same_phase && copy.asked().contains(seat) && copy.duty_asked(seat).is_some() {
-            gains.push(Phrase::new("gives-choice"));
-        }
+        let boxes = (built > 0).then(|| Phrase::new("gives-boxes").with("n", built));
+        let choice = (choices > 0).then(|| Phrase::new("gives-choice"));
+        let gains: Vec<_> = boxes.into_iter().chain(gains.into_iter().map(Gain::name)).chain(choice).collect();
         match gains.len() {
-            0 => Phrase::new(if self.ticks(&journal, seat) { "gives-plain" } else { "gives-nothing" }),
+            0 => Phrase::new(if ticks { "gives-plain" } else { "gives-nothing" }),
             _ => Phrase::new("gives").with("gains", gains),
         }
     }
 
-    fn ticks(&self, journal: &Journal<Event>, seat: Seat) -> bool {
-        journal.told().iter().any(|told| matches!(told.event, Event::Ticked { seat: whose, .. } if whose == seat))
+    /// Plays an action on a copy and leaves out what has to be chosen on the way: more ticks never take any away, so what
+    /// happens without them happens in any case. Returns how many choices there were.
+    fn try_out(&self, seat: Seat, action: Action, journal: &mut Journal<Event>) -> Option<usize> {
+        let mut copy = self.clone();
+        copy.play(seat, action, journal).ok()?;
+        let mut choices = 0;
+        // When a harvest is over, who is asked next may depend on harvests that are still hidden.
+        let same_phase = copy.is_harvesting() || !self.is_harvesting();
+        let mut asked = same_phase && copy.asked().contains(seat) && copy.duty_asked(seat).is_some();
+        while asked {
+            choices += 1;
+            copy.fulfilled(seat);
+            asked = copy.run_chain(seat, &mut Story::new(journal)) == Flow::Ask;
+        }
+        Some(choices)
     }
 }
 
-/// Counts the boxes of the road that is being built.
-fn count(built: &mut Option<(RoadId, u16)>, road: RoadId) {
-    match built {
-        None => *built = Some((road, 1)),
-        Some((same, boxes)) if *same == road => *boxes += 1,
-        Some(_) => {}
+/// One thing that a button promises.
+enum Gain {
+    Reward(Reward),
+    Other(Phrase),
+}
+
+impl Gain {
+    fn said(key: &'static str) -> Self {
+        Self::Other(Phrase::new(key))
     }
+
+    fn name(self) -> Phrase {
+        match self {
+            Self::Reward(reward) => reward_name(reward),
+            Self::Other(phrase) => phrase,
+        }
+    }
+}
+
+/// A reward that finds nothing to tick is none.
+fn take_back(gains: &mut Vec<Gain>, lost: Reward) {
+    let last = gains.iter().rposition(|gain| matches!(gain, Gain::Reward(reward) if *reward == lost));
+    last.map(|at| gains.remove(at));
 }

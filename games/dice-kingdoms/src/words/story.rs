@@ -29,11 +29,13 @@ pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
         },
         Event::EventMissed { .. } => Phrase::new("log-event-missed"),
         Event::NoBoatLeft => Phrase::new("log-no-boat"),
-        Event::Activated { seat, section, ticks } => phrase("log-activated", seat)
-            .with("name", content.citizen_name(section))
-            .with("values", content.citizen_values(section))
-            .with("guild", guild_name(content.citizen(section).guild))
-            .with("n", ticks),
+        Event::Activated { seat, section, ticks } => {
+            phrase(if ticks > 0 { "log-activated" } else { "log-activated-full" }, seat)
+                .with("name", content.citizen_name(section))
+                .with("values", content.citizen_values(section))
+                .with("guild", guild_name(content.citizen(section).guild))
+                .with("n", ticks)
+        }
         Event::Consoled { seat, guild } => phrase("log-consoled", seat).with("guild", guild_name(guild)),
         Event::ChangedDie { seat, domain, die, from, to, .. } => phrase("log-changed-die", seat)
             .with("domain", content.domain_name(domain))
@@ -54,7 +56,6 @@ pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
                 .with("value", value)
         }
         Event::Idles { seat } => phrase("log-idles", seat),
-        Event::Nothing { seat } => phrase("log-nothing", seat),
         Event::Ticked { seat, spot, reward } => {
             let spot = content.spot_name(spot);
             match reward {

@@ -33,7 +33,8 @@ fn action() -> impl Strategy<Value = Action> {
         2 => (number(), prop::sample::select(Die::ALL.to_vec()), prop::sample::select(Change::ALL.to_vec()))
             .prop_map(|(domain, die, change)| Action::ChangeDie { domain: DomainId(domain), die, change }),
         1 => any::<bool>().prop_map(|blue| Action::Hire { blue }),
-        2 => (number(), any::<bool>()).prop_map(|(lair, blue)| Action::Fight { lair: LairId(lair), blue }),
+        2 => (number(), number(), any::<bool>())
+            .prop_map(|(lair, block, blue)| Action::Fight { lair: LairId(lair), block, blue }),
         3 => (number(), end(), any::<bool>())
             .prop_map(|(road, end, blue)| Action::Build { road: RoadId(road), end, blue }),
     ]

@@ -3,12 +3,12 @@
 use super::{dice, quiet_roll};
 use dice_kingdoms::{
     Action, Event, Refusal,
-    parts::{Change, Die, Reward},
+    parts::{Change, Die, LairId, Reward},
     scenario::{Hand, Scenario},
     sheet::Circled,
 };
 use std::collections::BTreeSet;
-use taverne_engine::Seat;
+use taverne_engine::{Seat, Spoken};
 
 #[test]
 fn case_06_yellow_alone_or_with_blue() {
@@ -120,16 +120,44 @@ fn powers_that_are_not_there() {
 }
 
 #[test]
-fn ruling_12_actions_that_tick_nothing_are_allowed() {
+fn ruling_12_dice_that_tick_nothing_are_one_choice() {
     let full = |it: &mut Hand<'_>| _ = it.citizen(2, 2).lair("den_goblin", &[3, 0]);
-    let table = Scenario::new(2).seat(0, full).action(dice(2, 1, 1, 6));
+    let mut table = Scenario::new(2).seat(0, full).action(dice(2, 1, 1, 6));
     for action in [Action::Hire { blue: false }, table.fight("den_goblin", false)] {
-        let mut table = table.clone();
-        table.play(0, action);
-        assert_eq!(table.chest(0), 0, "no gold");
-        assert!(table.told().contains(&&Event::Nothing { seat: Seat::new(0) }));
-        assert_eq!(table.asked(), [1], "the dice pass on");
+        assert!(!table.actions(0).contains(&action));
+        assert_eq!(table.refusal(0, action), Refusal::Finished);
     }
+    assert_eq!(table.actions(0).iter().filter(|&&it| it == Action::Idle).count(), 1);
+    assert_eq!(table.game().targets(Seat::new(0), &Action::Idle), ["die:yellow", "die:red"]);
+    table.play(0, Action::Idle);
+    assert_eq!(table.chest(0), 0, "no gold");
+    assert!(table.told().contains(&&Event::Idles { seat: Seat::new(0) }));
+    assert_eq!(table.asked(), [1], "the dice pass on");
+}
+
+#[test]
+fn the_blue_die_is_offered_where_it_leads_elsewhere() {
+    // In the Goblin Lair (1-6 and 7-12) 4 and 5 are the same block, in the Minotaur's (1-4, 5-8, 9-12) they are not.
+    let table = Scenario::new(2).action(dice(1, 4, 1, 1));
+    assert_eq!(table.refusal(0, table.fight("den_goblin", true)), Refusal::BlueNotNeeded);
+    assert!(table.actions(0).contains(&table.fight("den_minotaur", true)));
+}
+
+#[test]
+fn ruling_04_a_fight_names_its_block() {
+    let table = Scenario::new(2).action(dice(1, 4, 1, 6));
+    let goblins = |block, blue| Action::Fight { lair: LairId(0), block, blue };
+    assert_eq!(table.refusal(0, goblins(1, false)), Refusal::OtherValue);
+    assert_eq!(table.refusal(0, goblins(2, false)), Refusal::Unknown);
+    assert!([goblins(0, false), goblins(1, true)].iter().all(|it| table.actions(0).contains(it)));
+}
+
+#[test]
+fn a_fight_with_a_full_chest_tells_of_no_gold() {
+    let mut table = Scenario::new(2).seat(0, |it| _ = it.chest(36)).action(dice(1, 4, 1, 6));
+    table.play(0, table.fight("den_goblin", false));
+    assert!(!table.told().contains(&&Event::Plunder { seat: Seat::new(0) }));
+    assert!(table.told().contains(&&Event::Lost { seat: Seat::new(0), reward: Reward::Gold }));
 }
 
 #[test]

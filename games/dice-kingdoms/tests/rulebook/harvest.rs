@@ -60,6 +60,12 @@ fn case_27_ticks_beyond_the_end_are_lost_without_consolation() {
     let table = Scenario::new(2).seat(0, lay).harvest(3, 3);
     assert_eq!(guilds(&table, 0), [0, 0, 24, 24]);
     assert!(table.is_at_action());
+    let told = |event: &&Event| match event {
+        Event::Activated { seat, section, ticks } if *seat == Seat::new(0) => Some((section.0, *ticks)),
+        _ => None,
+    };
+    let told: Vec<_> = table.told().iter().filter_map(told).collect();
+    assert_eq!(told, [(2, 2), (2, 0), (5, 0)], "only ticks that happened are told");
 }
 
 #[test]

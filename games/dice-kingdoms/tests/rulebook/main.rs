@@ -3,6 +3,7 @@
 mod actions;
 mod ending;
 mod harvest;
+mod passes;
 mod questions;
 mod roads;
 mod scoring;

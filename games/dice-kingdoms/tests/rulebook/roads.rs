@@ -30,11 +30,37 @@ fn case_12_powers_a_bridge_and_a_citizen_domain() {
     table.play(0, table.build("r08", End::A, true));
     assert_eq!((table.road(0, "r08"), table.chest(0)), ([6, 0], 1));
     assert!(table.has_bridge(0, "r08") && table.has_joined(0, "d07"));
-    let soldiers: Vec<_> = [4, 6, 8].map(|value| table.recruit(value)).to_vec();
-    assert_eq!(table.actions(0), soldiers, "ruling 3: any unfinished section of the guild");
-    assert_eq!(table.refusal(0, table.recruit(1)), Refusal::OtherGuild);
-    table.play(0, table.recruit(4));
-    assert_eq!(table.citizen(0, 4), 1);
+    assert_eq!(
+        (table.citizen(0, 4), table.citizen(0, 6), table.citizen(0, 8)),
+        (1, 1, 0),
+        "ruling 3: the first open box"
+    );
+    assert_eq!(table.asked(), [1], "nobody is asked");
+}
+
+#[test]
+fn ruling_03_the_leftmost_open_box_of_the_guild() {
+    let welcomed = |lay: fn(&mut Hand<'_>)| {
+        let table = Scenario::new(2).seat(0, |it| _ = it.domain("d03").road("r09", End::A, 3)).seat(0, lay);
+        let mut table = table.action(dice(1, 1, 1, 1));
+        table.play(0, table.build("r09", End::A, false));
+        [4, 6, 8].map(|value| table.citizen(0, value))
+    };
+    assert_eq!(welcomed(|it| _ = it.citizen(4, 1)), [2, 1, 0]);
+    assert_eq!(welcomed(|it| _ = it.citizen(4, 2)), [2, 2, 0]);
+    assert_eq!(welcomed(|it| _ = it.citizen(4, 2).citizen(6, 2)), [2, 2, 1]);
+}
+
+#[test]
+fn ruling_20_the_same_boxes_are_offered_once() {
+    // r05 has four boxes, r06 five.
+    let table = Scenario::new(2).seat(0, |it| _ = it.domain("d01")).action(dice(1, 1, 4, 1));
+    let actions = table.actions(0);
+    assert!(
+        actions.contains(&table.build("r05", End::A, false)) && actions.contains(&table.build("r06", End::A, true))
+    );
+    assert!(!actions.contains(&table.build("r05", End::A, true)));
+    assert_eq!(table.refusal(0, table.build("r05", End::A, true)), Refusal::BlueNotNeeded);
 }
 
 #[test]
@@ -144,7 +170,7 @@ fn full_roads_cannot_be_built_and_a_last_box_is_the_same_from_both_ends() {
 #[test]
 fn all_boxes_of_one_action_lie_on_one_road() {
     let mut table = Scenario::new(2).action(dice(1, 1, 6, 6));
-    table.play(0, table.build("r01", End::A, true));
+    table.play(0, table.build("r01", End::A, false));
     assert_eq!((table.road(0, "r05"), table.road(0, "r06")), ([0, 0], [0, 0]));
 }
 
@@ -161,7 +187,7 @@ fn the_green_die_without_any_road_left() {
     table.play(0, Action::Idle);
     assert_eq!(table.asked(), [1]);
     let open = Scenario::new(2).action(dice(1, 1, 6, 6));
-    assert_eq!(open.refusal(0, Action::Idle), Refusal::CanBuild);
+    assert_eq!(open.refusal(0, Action::Idle), Refusal::CanTick);
     let mut recruit = Scenario::new(2).seat(0, all).action(dice(4, 1, 1, 5));
     recruit.play(0, Action::Hire { blue: true });
     assert!(recruit.told().contains(&&Event::Lost { seat: ME, reward: Reward::Road }));

@@ -20,6 +20,10 @@ vr-vals = { $n ->
 }
 vr-points = { $n } PP
 vr-malus = { $n } PP
+vr-pm-name = PM
+vr-vals-name = Vals
+vr-points-name = PP
+vr-malus-name = PP
 vr-wrath = the Wrath of the Gods
 vr-vial = vial
 vr-diamonds = { $n ->

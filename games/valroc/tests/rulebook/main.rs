@@ -8,6 +8,7 @@ mod cave;
 mod draft;
 mod limits;
 mod offerings;
+mod passes;
 mod planning;
 mod sanctuary;
 mod scoring;

@@ -8,9 +8,14 @@ import type { TurningPoint } from "./TurningPoint";
  */
 export type Analysis = { 
 /**
- * How likely each seat was to win before each play, and at the end: `chances[play][seat]`.
+ * How likely each seat was to win before each play, by what it knew, and what it won at the end:
+ * `chances[play][seat]`. Since everybody knows something else, they need not add up to one.
  */
 chances: Array<Array<number>>, 
+/**
+ * Give or take so much, in 95 of 100 cases: `errors[play][seat]`.
+ */
+errors: Array<Array<number>>, 
 /**
  * Every decision in which there was a choice.
  */

@@ -5,11 +5,19 @@ import type { JsonValue } from "../serde_json/JsonValue";
 /**
  * An action the bot would consider, the best first.
  */
-export type Tip = { action: JsonValue, label: Phrase, targets: Array<string>, 
+export type Tip = { 
 /**
- * How likely the seat is to win with it, from 0 to 1.
+ * Which of the choices of that moment it is.
+ */
+choice: number, action: JsonValue, label: Phrase, targets: Array<string>, 
+/**
+ * How likely the seat is to win with it, by what it knows, from 0 to 1.
  */
 chance: number, 
+/**
+ * The chance is sampled: give or take so much, in 95 of 100 cases.
+ */
+error: number, 
 /**
  * By how many points it is expected to lead.
  */

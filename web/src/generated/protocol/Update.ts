@@ -16,6 +16,10 @@ after: number,
  */
 plays: number, phase: Phase, waiting: WaitingFor | null, 
 /**
+ * For each look the entry since which its seat is asked this very question, if it is asked: the question's name.
+ */
+asked: Array<number | null>, 
+/**
  * What was told from this play on is replaced by the `heard` of this message.
  */
 heard_from: number, 

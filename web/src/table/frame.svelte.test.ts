@@ -1,0 +1,208 @@
+// What the frame round every board promises: what takes clicks, what asks twice, what stays in sight.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { board } from "../../../games/valroc/board";
+import scenes from "../../../games/valroc/board/fixtures/tables.json";
+import { SEEN } from "$lib/press";
+import { Stage } from "$lib/motion.svelte";
+import { settings } from "$lib/settings.svelte";
+import type { Tip } from "../generated/games/Tip";
+import { Hinting } from "./hinting.svelte";
+import { sitting } from "./sitting";
+import TableFrame from "./TableFrame.svelte";
+
+const { tableOf, deeds, buttons, click, thing } = sitting("valroc", board, scenes);
+type Shown = ReturnType<typeof tableOf>;
+let page: Record<string, unknown> | undefined;
+
+function sit(table: Shown, more = {}): { table: Shown } {
+  let now = $state.raw(table);
+  page = mount(TableFrame, {
+    target: document.body,
+    props: {
+      get table() {
+        return now;
+      },
+      board,
+      deeds: { ...deeds, ...more },
+      stage: new Stage(),
+    },
+  } as never);
+  flushSync();
+  return {
+    get table() {
+      return now;
+    },
+    set table(next) {
+      now = next;
+      flushSync();
+    },
+  };
+}
+
+/** The time at which things are seen and clicked from here on. */
+function later(milliseconds: number): void {
+  const now = performance.now() + milliseconds;
+  vi.spyOn(performance, "now").mockReturnValue(now);
+  vi.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(now);
+}
+
+beforeEach(() => {
+  later(0);
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  if (page) await unmount(page);
+  page = undefined;
+  settings.doubt = true;
+});
+
+const training = (): Shown => {
+  const table = tableOf("training");
+  return { ...table, question: 1, choices: table.choices.map((choice, id) => ({ ...choice, id })) };
+};
+const stopping = (givesUp: "for_now" | "for_good"): Shown => {
+  const table = training();
+  const stop = table.choices.findIndex((choice) => choice.action === "stop_training");
+  return { ...table, choices: table.choices.map((it, i) => (i === stop ? { ...it, givesUp } : it)) };
+};
+const stop = () => buttons().at(-1);
+
+describe("a question that has just appeared", () => {
+  it("takes neither a click on a button nor on the board until it was seen", () => {
+    sit(training());
+    click(stop());
+    click(thing("deck:actions"));
+    expect(deeds.play).not.toHaveBeenCalled();
+    later(SEEN + 1);
+    click(stop());
+    expect(deeds.play).toHaveBeenCalledOnce();
+  });
+  it("is another one when the server calls it otherwise", () => {
+    const shown = sit(training());
+    later(SEEN + 1);
+    shown.table = { ...shown.table, question: 2 };
+    click(stop());
+    expect(deeds.play).not.toHaveBeenCalled();
+    later(SEEN + 1);
+    shown.table = { ...shown.table, waiting: { seats: [0], since: 5 } };
+    click(stop());
+    expect(deeds.play).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what gives something up for good", () => {
+  const dialog = () => document.querySelector("dialog");
+  const answers = () => [...(dialog()?.querySelectorAll<HTMLElement>(".row button") ?? [])];
+
+  it("is asked once more, and not done by the same click", () => {
+    sit(stopping("for_good"));
+    later(SEEN + 1);
+    click(stop());
+    click(answers()[1]);
+    expect(deeds.play).not.toHaveBeenCalled();
+    later(SEEN + 1);
+    click(answers()[1]);
+    expect(deeds.play.mock.calls[0]?.[0].action).toBe("stop_training");
+    expect(dialog()).toBeNull();
+  });
+  it("can be thought over", () => {
+    sit(stopping("for_good"));
+    later(SEEN + 1);
+    click(stop());
+    later(SEEN + 1);
+    click(answers()[0]);
+    expect([dialog(), deeds.play.mock.calls.length]).toEqual([null, 0]);
+  });
+  it("is done at once by those who want that, and if it can be taken back", () => {
+    settings.doubt = false;
+    const shown = sit(stopping("for_good"));
+    later(SEEN + 1);
+    click(stop());
+    settings.doubt = true;
+    shown.table = stopping("for_now");
+    click(stop());
+    expect(deeds.play).toHaveBeenCalledTimes(2);
+  });
+  it("is not asked any more when the question is gone", () => {
+    const shown = sit(stopping("for_good"));
+    later(SEEN + 1);
+    click(stop());
+    shown.table = { ...shown.table, question: null, choices: [] };
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe("a hint", () => {
+  it("plays the choice it names, however its action is written", async () => {
+    const table = training();
+    const named = table.choices.findIndex((choice) => choice.targets.includes("deck:actions"));
+    const tip: Tip = {
+      choice: named,
+      error: 0.02,
+      action: { draw: { double: false, berries: 0 } },
+      label: { key: "do-stop-training" },
+      targets: [],
+      chance: 0.5,
+      lead: 1,
+    };
+    const hints = new Hinting(
+      () => Promise.resolve([tip]),
+      () => 1,
+      () => true,
+    );
+    sit(table, { hints });
+    hints.toggle();
+    await vi.waitFor(() => expect(hints.tips).toHaveLength(1));
+    hints.chosen = 0;
+    flushSync();
+    later(SEEN + 1);
+    click(document.querySelector<HTMLElement>(".hint li > button:not(.tip)"));
+    expect(deeds.play.mock.calls[0]?.[0].id).toBe(named);
+  });
+});
+
+describe("the score sheet", () => {
+  it("opens at the end, and stays closed once it was closed", () => {
+    const table = { ...training(), over: true, question: null, choices: [], waiting: null };
+    const shown = sit(table);
+    later(SEEN + 1);
+    expect(document.querySelector("dialog tfoot")).not.toBeNull();
+    click(document.querySelector<HTMLElement>("dialog .head button"));
+    expect(document.querySelector("dialog")).toBeNull();
+    shown.table = { ...table, watchers: 1 };
+    expect(document.querySelector("dialog")).toBeNull();
+  });
+});
+
+describe("an amount", () => {
+  it("says no number where its count stands beside it", () => {
+    sit(training());
+    const heard = [...document.querySelectorAll("li:has(.counter) .amount .spoken")].map(
+      (it) => it.textContent,
+    );
+    expect(heard).toContain("PM");
+    expect(heard.filter((words) => /\d/.test(words))).toEqual([]);
+  });
+});
+
+describe("the page", () => {
+  it("says in its title when it is one's turn", () => {
+    const shown = sit(training());
+    expect(document.title).toMatch(/^À vous de jouer · /i);
+    shown.table = { ...shown.table, waiting: { seats: [1], since: 0 } };
+    expect(document.title).not.toMatch(/à vous/i);
+  });
+  it("tells the story in one order, the latest last", () => {
+    const table = training();
+    const [line] = table.log;
+    if (!line) throw new Error("the scene has a story");
+    const heading = { ...line, event: { type: "round_begins", round: 2, first: 0 } };
+    const told = (play: number) => ({ ...line, play });
+    sit({ ...table, log: [told(1), told(2), heading, told(3), told(4)] });
+    for (const when of document.querySelectorAll<HTMLElement>(".log .when")) click(when);
+    expect(deeds.show.mock.calls.map(([play]: unknown[]) => play)).toEqual([1, 2, 3, 4]);
+  });
+});
