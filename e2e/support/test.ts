@@ -57,6 +57,8 @@ export const test = base.extend<Fixtures, { street: Street }>({
       });
       const page = await context.newPage();
       pages.push(page);
+      // A question that has just appeared takes no click yet: people look first, and so do the tests.
+      await page.addLocatorHandler(page.locator("html[data-unseen]"), async () => {});
       if (!careless) {
         page.on("pageerror", (error) => troubles.push(error.message));
         page.on("console", (line) => line.type() === "error" && troubles.push(line.text()));

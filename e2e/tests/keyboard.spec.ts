@@ -75,6 +75,7 @@ test("arrows, Escape and the list of everything", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(list.getByRole("button", { name: /^Keep / }).first()).toBeFocused();
+  await expect(page.locator("html[data-unseen]")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(table.sentence).not.toHaveText(/duke/);
 });

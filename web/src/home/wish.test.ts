@@ -11,8 +11,12 @@ describe("“Play”", () => {
   it("gives newcomers prepared hands and easy opponents", () => {
     expect(play("valroc").options).toEqual({ hands: "prepared" });
     expect(bots("valroc")).toEqual(["easy", "easy"]);
-    expect(wishFor("valroc", "solo", null).options).toEqual({ hands: "prepared" });
     expect(play("card-kingdoms").options).toEqual({});
+  });
+  it("leaves out alone what is only for tables of several", () => {
+    expect(wishFor("valroc", "solo", null).options).toEqual({});
+    keep("valroc", { options: { hands: "prepared", mode: "expert" }, bots: [], hints: true });
+    expect(wishFor("valroc", "solo", keptFor("valroc")).options).toEqual({ mode: "expert" });
   });
   it("gives everybody else what they chose last at that game", () => {
     keep("valroc", {
