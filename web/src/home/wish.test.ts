@@ -9,9 +9,9 @@ beforeEach(() => localStorage.clear());
 
 describe("“Play”", () => {
   it("gives newcomers prepared hands and easy opponents", () => {
-    expect(play("valroc").options).toEqual({ hands: "prepared" });
+    expect(play("valroc").options).toEqual({ hands: "prepared", rows: "suggested" });
     expect(bots("valroc")).toEqual(["easy", "easy"]);
-    expect(wishFor("valroc", "solo", null).options).toEqual({ hands: "prepared" });
+    expect(wishFor("valroc", "solo", null).options).toEqual({ hands: "prepared", rows: "suggested" });
     expect(play("card-kingdoms").options).toEqual({});
   });
   it("gives everybody else what they chose last at that game", () => {
