@@ -72,8 +72,6 @@ pub enum Action {
         mount: Option<CreatureId>,
         second: Option<CreatureId>,
     },
-    /// Arena: the element of the Ritual of Rage, or do without it.
-    Rage(Option<Element>),
     /// Offerings phase, in secret.
     Bid {
         vals: u8,
@@ -95,10 +93,13 @@ pub enum Action {
         statue: Element,
         vals: u8,
     },
-    /// Nothing at this window; nothing until this place is done; nothing in this round.
+    /// Nothing at this window; nothing until this place is done; nothing in this round; nothing until it is taken back.
     Pass,
     PassPlace,
     PassRound,
+    PassGame,
+    /// Takes that back: to be asked at windows again.
+    Listen,
     /// No, or no more.
     Decline,
 }
@@ -185,7 +186,6 @@ pub enum Refusal {
     AlreadyThere {
         place: Place,
     },
-    CourseKnown,
     MissingVals {
         amount: u8,
     },
@@ -203,7 +203,6 @@ pub enum Refusal {
     NotTamed,
     /// Fewer mounts suffice.
     MountNotNeeded,
-    RageNotNeeded,
     /// A spell for another moment.
     WrongMoment,
     /// It would change nothing.

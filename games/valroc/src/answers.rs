@@ -34,13 +34,9 @@ impl Valroc {
             Step::Brew { .. } => self.brew_candidates(seat, offer),
             Step::Leftovers { seat } => self.leftover_candidates(seat, offer),
             Step::Serve { .. } => Self::serve_candidates(offer),
-            Step::Offer { .. } => self.offer_candidates(seat, offer),
+            Step::Offer { statue, left, .. } => self.offer_candidates(seat, statue, left, offer),
             Step::Enrol { .. } => Self::enrol_candidates(offer),
             Step::Fight => self.fight_candidates(seat, offer),
-            Step::Rage { .. } => {
-                offer(Action::Rage(None));
-                Element::ALL.into_iter().for_each(|element| offer(Action::Rage(Some(element))));
-            }
             Step::Plunder { left, .. } => self.plunder_candidates(left, offer),
             Step::Bid { .. } => self.bid_candidates(seat, offer),
             _ => {}
@@ -72,7 +68,7 @@ impl Valroc {
             Some(Step::CountUp) => {
                 self.count_up_candidates(seat, checked(|action| self.check_count_up(seat, action), offer));
             }
-            Some(Step::Serve { done }) => {
+            Some(Step::Serve { done, .. }) => {
                 Self::serve_candidates(checked(|action| self.check_serve(seat, done, action), offer));
             }
             Some(Step::Enrol { slot }) => {
@@ -108,15 +104,10 @@ impl Valroc {
             Step::CountUp => self.check_count_up(seat, action),
             Step::Brew { element } => self.check_brew(seat, element, action),
             Step::Leftovers { seat } => self.check_leftover(seat, action),
-            Step::Serve { done } => self.check_serve(seat, done, action),
-            Step::Offer { .. } => self.check_offer(seat, action),
+            Step::Serve { done, .. } => self.check_serve(seat, done, action),
+            Step::Offer { statue, left, .. } => self.check_offer(seat, statue, left, action),
             Step::Enrol { slot } => self.check_enrol(seat, slot, action),
             Step::Fight => self.check_fight(seat, action),
-            Step::Rage { creature, mount, second } => match action {
-                Action::Rage(rage) if self.rage_options(seat, creature, [mount, second]).contains(&rage) => Ok(()),
-                Action::Rage(_) => Err(Refusal::RageNotNeeded),
-                _ => Err(Refusal::NotNow),
-            },
             Step::Plunder { left, .. } => self.check_plunder(left, action),
             Step::Bid { .. } => self.check_bid(seat, action),
             _ => Err(Refusal::NotNow),
@@ -124,12 +115,16 @@ impl Valroc {
     }
 
     /// Whether an answer passes or stops, though the question has another answer: a pawn to place, a card to draw, a fight.
-    /// At a window nothing is lost by passing, and what can be done at any time can still be done later.
+    /// At a window nothing is lost by passing, and what can be done at any time can still be done later. A spell that
+    /// would only stir the wrath is asked about once more too.
     pub(crate) fn lets_go(&self, seat: Seat, action: Action) -> bool {
         let passes =
             |action| matches!(action, Action::StopPlanning | Action::StopTraining | Action::Endure | Action::Decline);
         let mut others = false;
-        if passes(action) {
+        if let Action::Cast { spell, on, element } = action {
+            return self.is_idle_cast(seat, spell, on, element);
+        }
+        if passes(action) && !matches!(self.agenda.now(), Some(Step::Offer { .. })) {
             self.legal_answers(seat, |other| others |= !passes(other));
         }
         others
@@ -159,14 +154,10 @@ impl Valroc {
             (Step::CountUp, _) => self.count_up(action),
             (Step::Brew { element }, _) => self.brew(seat, element, action, journal),
             (Step::Leftovers { seat }, Action::DiscardVial(size)) => self.discard_vial(seat, size, journal),
-            (Step::Serve { done }, _) => self.serve(done, action),
-            (Step::Offer { statue, done }, _) => self.offer(seat, statue, done, action, journal),
+            (Step::Serve { done, left }, _) => self.serve(done, left, action),
+            (Step::Offer { statue, done, left }, _) => self.offer(seat, statue, [done, left], action, journal),
             (Step::Enrol { slot }, _) => self.enrol(seat, slot, action, journal),
             (Step::Fight, _) => self.answer_fight(seat, action, journal),
-            (Step::Rage { creature, mount, second }, Action::Rage(rage)) => {
-                self.done();
-                self.win(seat, creature, [mount, second], rage, journal);
-            }
             (Step::Plunder { seat, left }, _) => self.plunder(seat, left, action, journal),
             (Step::Bid { .. }, Action::Bid { vals, diamond }) => self.bid(seat, vals, diamond, journal),
             _ => {}
@@ -183,7 +174,7 @@ impl Valroc {
 
     pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match (action, self.moment()) {
-            (Action::Cast { .. } | Action::UseCourse { .. } | Action::Drink(_), Some(moment)) => {
+            (Action::Cast { .. } | Action::UseCourse { .. } | Action::Drink(_) | Action::Listen, Some(moment)) => {
                 self.check_play(seat, action, moment)
             }
             _ => self.check_answer(seat, action),

@@ -1,8 +1,8 @@
 //! RULES 6.8: fights.
 //!
 //! Only fights that succeed are offered. Mounts and free bonuses cost nothing and leave nothing behind, so the fewest
-//! mounts that suffice are taken and nobody is asked for the rest **[V5]**; what is used up (the element of Rage, a
-//! Fury) is spent only if it is needed, and asked for only if there is a choice.
+//! mounts that suffice are taken and nobody is asked for the rest, nor where Rage and the Bond help in this fight
+//! **[V5]**; a Fury, which is used up, is spent only if it is needed.
 
 mod might;
 
@@ -15,8 +15,7 @@ use crate::{
     steps::{Flow, Step, Told},
     windows::Moment,
 };
-use arrayvec::ArrayVec;
-use might::{Mounts, SPEND, ridden};
+use might::{Mounts, ridden};
 use serde::{Deserialize, Serialize};
 use taverne_engine::Seat;
 
@@ -59,8 +58,7 @@ impl Valroc {
         }
         if self.visit.fights == 0 {
             let again = self.player(seat).spells.iter().any(|(spell, _)| {
-                matches!(self.content.spell(spell).effect, Effect::ExtraFight(_))
-                    && self.check_cast(seat, spell, None, None, Moment::Arena).is_ok()
+                matches!(self.content.spell(spell).effect, Effect::ExtraFight(_)) && self.can_use(seat, spell)
             });
             return if again { Flow::Ask } else { self.done() };
         }
@@ -117,7 +115,7 @@ impl Valroc {
             return Err(Refusal::MissingPm { amount });
         }
         let spends = self.least_spends(&might, creature, mounts);
-        if spends > might.spends {
+        if spends > self.visit.furies {
             let lacking = self.deficits(&might, might.plain, creature, mounts);
             let worst = Element::ALL.into_iter().max_by_key(|it| lacking[it.index()]).unwrap_or(Element::Fire);
             return Err(Refusal::TooWeak { element: worst, amount: lacking[worst.index()] as u8 });
@@ -136,55 +134,11 @@ impl Valroc {
             self.done();
             return;
         };
-        let options = self.rage_options(seat, creature, [mount, second]);
-        if options.len() > 1 {
-            self.agenda.push(Step::Rage { creature, mount, second });
-        } else {
-            let rage = options.first().copied().flatten();
-            self.win(seat, creature, [mount, second], rage, journal);
-        }
+        self.win(seat, creature, [mount, second], journal);
     }
 
-    /// Where Rage could help in a fight that needs it, and whether the Furies would do.
-    pub(crate) fn rage_options(
-        &self,
-        seat: Seat,
-        creature: CreatureId,
-        mounts: Mounts,
-    ) -> ArrayVec<Option<Element>, 5> {
-        let mut options = ArrayVec::new();
-        let might = self.might(seat);
-        let spends = self.least_spends(&might, creature, mounts);
-        if spends == 0 || spends <= self.visit.furies {
-            options.push(None);
-        }
-        if spends == 0 || !self.rage_is_open(seat) {
-            return options;
-        }
-        for element in Element::ALL {
-            // Rage and the Sphere are never on the same slot.
-            let mut lacking = self.deficits(&might, might.plain, creature, mounts);
-            let lack = &mut lacking[element.index()];
-            *lack = (*lack - SPEND).max(0);
-            let helps = might.spends_for(lacking) < spends;
-            if helps {
-                options.push(Some(element));
-            }
-        }
-        options
-    }
-
-    pub(crate) fn win(
-        &mut self,
-        seat: Seat,
-        creature: CreatureId,
-        [mount, second]: Mounts,
-        rage: Option<Element>,
-        journal: &mut Told,
-    ) {
-        let spends = self.least_spends(&self.might(seat), creature, [mount, second]);
-        self.visit.furies -= spends - u8::from(rage.is_some());
-        self.rage = self.rage.or(rage);
+    fn win(&mut self, seat: Seat, creature: CreatureId, [mount, second]: Mounts, journal: &mut Told) {
+        self.visit.furies -= self.least_spends(&self.might(seat), creature, [mount, second]);
         let paid = self.fight_cost(seat, creature);
         self.visit.free = false;
         self.visit.fights -= 1;

@@ -32,9 +32,8 @@ pub struct Board {
     /// Follow from the slots, kept for speed: where there is room, and the places where each seat has a pawn.
     pub(crate) free: SpotSet,
     pub(crate) visited: [SpotSet; 5],
-    /// The same from the courses: where only a mage may go, and what each seat has learned before.
+    /// The same from the courses: where only a mage may go.
     pub(crate) mages: SpotSet,
-    pub(crate) known: [SpotSet; 5],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -256,15 +255,12 @@ impl Valroc {
     }
 
     fn survey_courses(&mut self) {
-        let Board { courses, mages, known, .. } = &mut self.board;
-        (*mages, *known) = (SpotSet::MAGES, [SpotSet::EMPTY; 5]);
+        let Board { courses, mages, .. } = &mut self.board;
+        *mages = SpotSet::MAGES;
         for (slot, course) in courses.iter().enumerate() {
             let Some(course) = *course else { continue };
             let spot = Spot::university(slot);
             *mages = mages.union(SpotSet::only_if(self.content.mage_only().contains(course), spot));
-            for (known, player) in known.iter_mut().zip(&self.players) {
-                *known = known.union(SpotSet::only_if(player.courses.contains(course), spot));
-            }
         }
     }
 

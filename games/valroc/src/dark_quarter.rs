@@ -41,11 +41,23 @@ impl Valroc {
         self.agenda.push(Step::DrawSpells);
         match effect {
             Effect::ConvertOwn => self.agenda.push(Step::Convert),
-            // Alone, the bottom effects find nothing to hit.
-            Effect::InvertOpponents(_) if !self.is_solo() => self.agenda.push(Step::Invert),
-            Effect::WeakenOpponents(_) if !self.is_solo() => self.agenda.push(Step::Strike),
+            // Nobody is asked what would hit nothing; alone, no bottom effect hits anything.
+            Effect::InvertOpponents(_) if self.opponents(seat).any(|it| self.has_goods(it)) => {
+                self.agenda.push(Step::Invert);
+            }
+            Effect::WeakenOpponents(_) if self.opponents(seat).any(|it| self.is_in_arena(it)) => {
+                self.agenda.push(Step::Strike);
+            }
             _ => {}
         }
+    }
+
+    fn has_goods(&self, seat: Seat) -> bool {
+        self.player(seat).vals > 0 || self.player(seat).pm > 0
+    }
+
+    fn is_in_arena(&self, seat: Seat) -> bool {
+        self.board.at(Place::Arena).iter().flatten().any(|piece| piece.owner == seat)
     }
 
     pub(crate) fn check_invert(action: Action) -> Result<(), Refusal> {

@@ -29,7 +29,7 @@ pub enum Effect {
     StrengthenFight(u8),
     /// So much more in one element in every fight; the element is free each time.
     StrengthenEachFight(u8),
-    /// So much more in one element in the fights of this round; the element is chosen once.
+    /// The same, in this round.
     StrengthenRound(u8),
     /// If used: more in every element that is not dominant, but no Bonus of the Gods.
     BalanceOwn(u8),

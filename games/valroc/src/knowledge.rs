@@ -65,7 +65,6 @@ impl Knowledge for Valroc {
             Some(
                 Step::Offer { .. }
                     | Step::Brew { .. }
-                    | Step::Rage { .. }
                     | Step::Plunder { .. }
                     | Step::UseCard { .. }
                     | Step::AlsoTake { .. }
@@ -188,6 +187,7 @@ impl Valroc {
             Place::Sanctuary if player.vals == 0 && !player.has(Token::Diamond) => 0.0,
             Place::Sanctuary => MONK + 0.45 * skill - 1.0,
             Place::University => match self.board.courses[slot].map(|course| self.content.course(course)) {
+                Some(_) if self.board.courses[slot].is_some_and(|course| player.courses.contains(course)) => 0.0,
                 Some(card) if card.vals <= player.vals && card.magic <= player.pm => {
                     1.6 + if card.mage_only { 0.5 } else { 0.0 } - f32::from(card.vals) * 0.1
                 }

@@ -97,7 +97,6 @@ pub struct Valroc {
     pub(crate) served: SeatSet,
     /// What was chosen for this round's Black Magic.
     pub(crate) strike: Option<Element>,
-    pub(crate) rage: Option<Element>,
     pub(crate) training: Training,
     pub(crate) visit: Visit,
     pub(crate) phantom: Option<Phantom>,

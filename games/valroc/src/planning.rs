@@ -3,7 +3,6 @@
 use crate::{
     Action, Event, Refusal, Valroc,
     action::Change,
-    board::Board,
     cards::{CourseId, CourseSet, Token},
     effect::Effect,
     places::{Pawn, PawnSet, Piece, Place, Placements, Spot, SpotSet},
@@ -53,10 +52,15 @@ impl Valroc {
         Placements::allowed(changed, self.board.mages).among(pawns, self.open_spots(seat))
     }
 
-    /// Whether a spell or a course could still pay for the mercenary.
+    /// Whether a spell or a course could still pay for the mercenary **[V14]**.
     fn might_pay_later(&self, seat: Seat, journal: &mut Told) -> bool {
         let player = self.player(seat);
-        if player.placed.contains(Pawn::Mercenary) || player.quiet == Quiet::Round {
+        if player.placed.contains(Pawn::Mercenary) || matches!(player.quiet, Quiet::Round | Quiet::Game) {
+            return false;
+        }
+        let mercenary = PawnSet::only_if(true, Pawn::Mercenary);
+        let has_room = |changed| !self.placements(seat, mercenary, changed).is_empty();
+        if !has_room(false) && !(self.has_change(seat) && has_room(true)) {
             return false;
         }
         if player.spells.is_empty() && player.working().and(self.content.single_use()).is_empty() {
@@ -81,10 +85,10 @@ impl Valroc {
             || courses.iter().any(|course| helps(self.content.course(course).effect))
     }
 
-    /// Free slots of places where the seat has no pawn yet; never a course that it has taken before.
+    /// Free slots of places where the seat has no pawn yet. A pawn may stand even on a course that its owner knows: it
+    /// keeps others away.
     pub(crate) fn open_spots(&self, seat: Seat) -> SpotSet {
-        let Board { free, visited, known, .. } = &self.board;
-        free.minus(visited[seat.index()]).minus(known[seat.index()])
+        self.board.free.minus(self.board.visited[seat.index()])
     }
 
     /// Whether the seat has this pawn at hand and can pay for it.
@@ -213,7 +217,6 @@ impl Valroc {
             (Place::Cave, Some(_)) if self.forbidden_room().map(Spot::cave) == Some(spot) => Refusal::Closed,
             (Place::University, Some(slot)) => match self.board.courses[slot] {
                 None => Refusal::NotThere,
-                Some(course) if self.player(seat).courses.contains(course) => Refusal::CourseKnown,
                 Some(_) => Refusal::Occupied,
             },
             _ => Refusal::Occupied,

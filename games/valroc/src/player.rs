@@ -62,11 +62,17 @@ pub enum Quiet {
     Place,
     /// Until the next round, or until the final count.
     Round,
+    /// Until it is taken back.
+    Game,
 }
 
 impl Quiet {
     pub(crate) fn after_place(self) -> Self {
         if self == Self::Place { Self::No } else { self }
+    }
+
+    pub(crate) fn after_round(self) -> Self {
+        if self == Self::Game { self } else { Self::No }
     }
 }
 

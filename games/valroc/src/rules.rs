@@ -51,7 +51,7 @@ impl Valroc {
 
 impl Game for Valroc {
     const ID: &'static str = "valroc";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
     const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
     type Content = Content;
@@ -125,7 +125,7 @@ impl Game for Valroc {
     fn play_listed(&mut self, seat: Seat, action: Action, journal: &mut Journal<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{action:?} was not listed for {seat:?}");
         match action {
-            Action::Cast { .. } | Action::UseCourse { .. } | Action::Drink(_) => {
+            Action::Cast { .. } | Action::UseCourse { .. } | Action::Drink(_) | Action::Listen => {
                 self.play_between(seat, action, journal);
             }
             _ => self.answer(seat, action, journal),

@@ -15,7 +15,7 @@ impl Valroc {
         if self.is_phantom(self.active) {
             self.phantom_offers(journal);
         } else {
-            self.agenda.push(Step::Serve { done: 0 });
+            self.agenda.push(Step::Serve { done: 0, left: 0 });
         }
     }
 
@@ -35,24 +35,29 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn serve(&mut self, done: u8, action: Action) {
+    pub(crate) fn serve(&mut self, done: u8, left: u8, action: Action) {
         match action {
-            Action::Serve(statue) => self.agenda.replace(Step::Offer { statue, done }),
+            Action::Serve(statue) => self.agenda.replace(Step::Offer { statue, done, left }),
             _ => _ = self.done(),
         }
     }
 
-    pub(crate) fn offer_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
+    /// A statue may be left for another one, each once in a visit.
+    pub(crate) fn offer_candidates(&self, seat: Seat, statue: Element, left: u8, mut offer: impl FnMut(Action)) {
         let player = self.player(seat);
         (1..=player.vals).for_each(|vals| offer(Action::Offer { vals, diamond: false }));
         if player.has(Token::Diamond) {
             (0..=player.vals).for_each(|vals| offer(Action::Offer { vals, diamond: true }));
         }
+        if left & (1 << statue.index()) == 0 {
+            offer(Action::Decline);
+        }
     }
 
-    pub(crate) fn check_offer(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn check_offer(&self, seat: Seat, statue: Element, left: u8, action: Action) -> Result<(), Refusal> {
         let player = self.player(seat);
         match action {
+            Action::Decline if left & (1 << statue.index()) == 0 => Ok(()),
             Action::Offer { vals: 0, diamond: false } => Err(Refusal::NothingOnOffer),
             Action::Offer { diamond: true, .. } if !player.has(Token::Diamond) => Err(Refusal::NotOwned),
             Action::Offer { vals, .. } if vals > player.vals => {
@@ -89,9 +94,10 @@ impl Valroc {
     }
 
     /// The offering, the card, the favour; the monk comes to whoever offered something.
-    pub(crate) fn offer(&mut self, seat: Seat, statue: Element, done: u8, action: Action, journal: &mut Told) {
+    pub(crate) fn offer(&mut self, seat: Seat, statue: Element, marks: [u8; 2], action: Action, journal: &mut Told) {
+        let [done, left] = marks;
         let Action::Offer { vals, diamond } = action else {
-            return;
+            return self.agenda.replace(Step::Serve { done, left: left | 1 << statue.index() });
         };
         self.done();
         let worth = self.lay_down(seat, statue, vals, diamond);
@@ -119,7 +125,7 @@ impl Valroc {
         let done = done | 1 << statue.index();
         let several = !self.working_at(seat, Place::Sanctuary).is_empty();
         if several && done != 0b1111 {
-            self.agenda.push(Step::Serve { done });
+            self.agenda.push(Step::Serve { done, left });
         }
     }
 }

@@ -25,9 +25,6 @@ pub(crate) fn lay_out(
     journal: &mut Told,
 ) -> Result<Valroc, Phrase> {
     let solo = seats == 1;
-    if solo && options.hands == Hands::Prepared {
-        return Err(Phrase::new("setup-prepared-solo"));
-    }
     if !solo && options.phantom_starts {
         return Err(Phrase::new("setup-phantom-together"));
     }
@@ -65,7 +62,6 @@ pub(crate) fn lay_out(
             free: SpotSet::EMPTY,
             visited: [SpotSet::EMPTY; 5],
             mages: SpotSet::MAGES,
-            known: [SpotSet::EMPTY; 5],
         },
         decks: Decks {
             actions: ActionSet::all(content.actions.len()),
@@ -81,14 +77,14 @@ pub(crate) fn lay_out(
         },
         draft: Draft::default(),
         mode: options.mode,
-        prepared: options.hands == Hands::Prepared,
+        // Alone there are no hands, whatever was chosen for other tables.
+        prepared: !solo && options.hands == Hands::Prepared,
         round: 1,
         first: Seat::new(usize::from(options.phantom_starts)),
         active: Seat::new(0),
         stopped: SeatSet::EMPTY,
         served: SeatSet::EMPTY,
         strike: None,
-        rage: None,
         training: Training::default(),
         visit: Visit::default(),
         phantom: solo.then(|| Phantom::new(content, &mut chance)),

@@ -1,27 +1,53 @@
 //! The table drawn in text: the places, the statues, the courses, then the players, the reader's own board last.
 
+mod cards;
+
 use crate::{
     Content, Valroc,
-    cards::{CourseId, CreatureId, Kind},
     elements::Element,
     places::Place,
     steps::Phase,
     view::{PlayerView, View},
     words,
 };
+use cards::copies;
 use taverne_engine::{
     Phrase, Seat, Viewer, Words,
     sketch::{Ink, Line, Sketch, fit},
     words::Voice,
 };
 
-/// The widest a line may be.
-const WIDTH: usize = 100;
 const LABEL: usize = 18;
 
-const TABLE: [&str; 23] = [
-    "round", "wrath", "magic", "closed", "statues", "dominant", "courses", "hunt", "river", "pile", "hand", "beaten",
-    "spells", "used", "tokens", "kept", "idle", "monk", "first", "you", "packet", "picks", "hidden",
+const TABLE: [&str; 28] = [
+    "round",
+    "wrath",
+    "magic",
+    "closed",
+    "statues",
+    "dominant",
+    "courses",
+    "hunt",
+    "river",
+    "pile",
+    "hand",
+    "beaten",
+    "spells",
+    "used",
+    "tokens",
+    "kept",
+    "idle",
+    "monk",
+    "first",
+    "you",
+    "packet",
+    "picks",
+    "hidden",
+    "when-any",
+    "when-planning",
+    "when-training",
+    "when-arena",
+    "when-before_fight",
 ];
 
 pub(crate) fn vocabulary() -> impl Iterator<Item = String> {
@@ -33,6 +59,7 @@ pub(crate) fn draw(game: &Valroc, viewer: Viewer, words: &Words, voice: Voice<'_
     let pen = Pen { content: game.content.0, view: View::of(game, viewer), viewer, words, voice };
     let mut sketch = vec![pen.header()];
     sketch.extend(pen.places());
+    sketch.extend(pen.magic());
     sketch.extend(pen.statues());
     sketch.extend(pen.courses());
     sketch.extend(pen.phantom());
@@ -140,69 +167,6 @@ impl Pen<'_> {
         vec![line]
     }
 
-    fn courses(&self) -> Sketch {
-        let mut lines = Vec::new();
-        for (index, id) in self.view.courses.iter().enumerate() {
-            let title = if index == 0 { self.word("table-courses") } else { String::new() };
-            let Some(card) = id.and_then(|id| self.content.find_course(id)) else {
-                lines.push(self.label(&title).plain(format!("{} -", index + 1)));
-                continue;
-            };
-            lines.push(self.label(&title).append(self.course(index, card)));
-        }
-        lines
-    }
-
-    fn course(&self, index: usize, card: CourseId) -> Line {
-        let course = self.content.course(card);
-        let mage = if course.mage_only { format!(" {}", self.word("pawn-mage")) } else { String::new() };
-        let price = format!(" ({} Val, {} PM{mage}) ", course.vals, course.magic);
-        let text = self.say(&words::effect(course.effect));
-        let line = Line::new().plain(format!("{} ", index + 1));
-        let line = line.ink(Ink::Strong, self.say(&self.content.course_name(card))).plain(price);
-        let left = WIDTH.saturating_sub(LABEL + line.width());
-        line.ink(Ink::Muted, fit(&text, left))
-    }
-
-    fn creature(&self, id: &str) -> String {
-        let Some(card) = self.content.find_creature(id) else {
-            return id.to_owned();
-        };
-        let creature = self.content.creature(card);
-        let needs: Vec<_> = Element::ALL
-            .into_iter()
-            .filter(|element| creature.requires[element.index()] > 0)
-            .map(|element| format!("{}{}", self.initial(element), creature.requires[element.index()]))
-            .collect();
-        let name = self.say(&self.content.creature_name(card));
-        format!("{name} {}PP {} {}PM{}", creature.prestige, needs.join(" "), creature.magic, self.mount(card))
-    }
-
-    fn mount(&self, card: CreatureId) -> String {
-        let creature = self.content.creature(card);
-        if creature.kind != Kind::Tameable {
-            return String::new();
-        }
-        let values = Element::ALL.into_iter().filter(|element| creature.mount[element.index()] != 0);
-        let values: Vec<_> =
-            values.map(|element| format!("{:+}{}", creature.mount[element.index()], self.initial(element))).collect();
-        format!(" [{}]", values.join(" "))
-    }
-
-    fn initial(&self, element: Element) -> String {
-        self.say(&words::element(element)).chars().take(1).collect()
-    }
-
-    fn list(&self, title: &str, ids: &[&str]) -> Sketch {
-        let named: Vec<_> = ids.iter().map(|id| self.creature(id)).collect();
-        let mut lines = Vec::new();
-        for (index, row) in named.chunks(3).enumerate() {
-            let title = if index == 0 { title } else { "" };
-            lines.push(self.label(title).plain(row.join(" · ")));
-        }
-        lines
-    }
-
     fn phantom(&self) -> Sketch {
         let Some(phantom) = &self.view.phantom else {
             return Vec::new();
@@ -252,25 +216,20 @@ impl Pen<'_> {
             None => {}
         }
         lines.extend(self.list(&self.word("table-beaten"), &player.beaten));
-        let count = |(name, n): (String, u8)| if n == 1 { name } else { format!("{name} ×{n}") };
-        let spell = |(id, n): &(&str, u8)| count((self.word(&format!("spell-{id}")), *n));
+        let spells = player.spells.iter().flatten().map(|&(id, copies)| self.spell(id, copies)).collect();
+        lines.extend(self.column(&self.word("table-spells"), spells));
+        let used = player.used_spells.iter().map(|&(id, copies)| self.spell(id, copies)).collect();
+        lines.extend(self.column(&format!("{} ({})", self.word("table-spells"), self.word("table-used")), used));
+        let courses = player.courses.iter().map(|it| self.owned_course(it.course, it.spent)).collect();
+        lines.extend(self.column(&self.word("table-courses"), courses));
         let rows = [
-            (self.word("table-spells"), player.spells.iter().flatten().map(spell).collect::<Vec<_>>()),
-            (
-                format!("{} ({})", self.word("table-spells"), self.word("table-used")),
-                player.used_spells.iter().map(spell).collect(),
-            ),
-            (
-                self.word("table-courses"),
-                player.courses.iter().map(|it| self.word(&format!("course-{}", it.course))).collect(),
-            ),
             (
                 self.word("table-tokens"),
-                player.tokens.iter().map(|(it, n)| count((self.word(&format!("token-{}", it.id())), *n))).collect(),
+                player.tokens.iter().map(|(it, n)| copies(&self.word(&format!("token-{}", it.id())), *n)).collect(),
             ),
             (
                 self.word("table-kept"),
-                player.kept.iter().map(|(_, centre)| self.say(&words::centre(*centre))).collect(),
+                player.kept.iter().map(|(_, centre)| self.say(&words::centre(*centre))).collect::<Vec<_>>(),
             ),
         ];
         for (title, things) in rows.into_iter().filter(|(_, things)| !things.is_empty()) {

@@ -39,7 +39,7 @@ impl Valroc {
         }
     }
 
-    /// In hand, at its moment, well aimed, and not for nothing **[V1]**.
+    /// In hand, at its moment and well aimed. It need not do anything: every spell stirs the wrath **[V1]**.
     pub(crate) fn check_cast(
         &self,
         seat: Seat,
@@ -57,29 +57,26 @@ impl Valroc {
             return Err(Refusal::WrongMoment);
         }
         let opponent = on.filter(|&other| other != seat && other.index() < self.table());
-        match card.effect {
-            Effect::StealPc(_) => {
-                let (Some(victim), Some(element)) = (opponent, element) else {
-                    return Err(Refusal::WrongTarget);
-                };
-                if self.player(victim).skill(element) == 0 { Err(Refusal::NoEffect) } else { Ok(()) }
-            }
-            Effect::WeakenOne(_) => match (opponent, element) {
-                (Some(victim), Some(_)) if self.waits_to_fight(victim) => Ok(()),
-                _ => Err(Refusal::WrongTarget),
-            },
-            Effect::StealVials => match (opponent, element) {
-                (Some(victim), None) if self.keeps_vials(self.player(victim)) => Ok(()),
-                (Some(_), None) => Err(Refusal::NoEffect),
-                _ => Err(Refusal::WrongTarget),
-            },
-            _ if on.is_some() || element.is_some() => Err(Refusal::WrongTarget),
-            effect => self.check_useful(seat, effect),
-        }
+        let well_aimed = match card.effect {
+            Effect::StealPc(_) => opponent.is_some() && element.is_some(),
+            Effect::WeakenOne(_) => opponent.is_some_and(|victim| self.waits_to_fight(victim)) && element.is_some(),
+            Effect::StealVials => opponent.is_some() && element.is_none(),
+            _ => on.is_none() && element.is_none(),
+        };
+        if well_aimed { Ok(()) } else { Err(Refusal::WrongTarget) }
     }
 
     /// Whether a spell in hand could be played on anybody, if this is its moment.
     pub(crate) fn can_cast(&self, seat: Seat, spell: SpellId) -> bool {
+        match self.content.spell(spell).effect {
+            Effect::StealPc(_) | Effect::StealVials => self.table() > 1,
+            Effect::WeakenOne(_) => self.opponents(seat).any(|other| self.waits_to_fight(other)),
+            _ => true,
+        }
+    }
+
+    /// Whether it could also do something besides stirring the wrath.
+    pub(crate) fn can_use(&self, seat: Seat, spell: SpellId) -> bool {
         match self.content.spell(spell).effect {
             Effect::StealPc(_) => self.any_opponent(seat, |other| other.skills != [0; 4]),
             Effect::WeakenOne(_) => self.opponents(seat).any(|other| self.waits_to_fight(other)),
@@ -88,14 +85,15 @@ impl Valroc {
         }
     }
 
-    /// Whether the seat has a spell that would take vials from somebody: it may come before the count-up of a training.
-    pub(crate) fn could_steal_vials(&self, seat: Seat, journal: &mut Told) -> bool {
-        let spells = self.player(seat).spells;
-        if spells.is_empty() || !self.any_opponent(seat, |other| self.keeps_vials(other)) {
-            return false;
+    /// Whether a spell, aimed like this, would do nothing but stir the wrath.
+    pub(crate) fn is_idle_cast(&self, seat: Seat, spell: SpellId, on: Option<Seat>, element: Option<Element>) -> bool {
+        let card = self.content.spell(spell);
+        match (card.effect, on, element) {
+            (Effect::StealPc(_), Some(victim), Some(element)) => self.player(victim).skill(element) == 0,
+            (Effect::StealVials, Some(victim), _) => !self.keeps_vials(self.player(victim)),
+            (Effect::WeakenOne(_), ..) => false,
+            (effect, ..) => !self.is_useful(seat, effect),
         }
-        journal.learned(); // Being asked shows the spell.
-        spells.iter().any(|(spell, _)| self.content.spell(spell).effect == Effect::StealVials)
     }
 
     fn keeps_vials(&self, player: &Player) -> bool {
@@ -210,6 +208,9 @@ impl Valroc {
                 *kept = kept.minus(vials);
                 let kept = &mut self.player_mut(seat).kept;
                 *kept = kept.union(vials);
+                if seat == self.active && self.phase == Phase::Place(Place::Training) {
+                    self.training.stolen = self.training.stolen.union(vials); // For a next training **[V16]**.
+                }
                 journal.tell_all(|| Event::StoleVials { seat, from: victim, count: vials.len() as u8 });
                 self.agenda.push(Step::Leftovers { seat });
             }

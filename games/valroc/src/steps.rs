@@ -2,10 +2,9 @@
 
 use crate::{
     Event, Valroc,
-    cards::{ActionId, CreatureId, Kind},
+    cards::{ActionId, Kind},
     elements::Element,
     places::{PawnSet, Place},
-    player::Quiet,
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::{Journal, Seat, SeatSet};
@@ -86,13 +85,15 @@ pub enum Step {
     Leftovers {
         seat: Seat,
     },
-    /// RULES 6.6: `done` are the statues already served in this visit, one bit each.
+    /// RULES 6.6: `done` are the statues already served in this visit, `left` those chosen and left again, one bit each.
     Serve {
         done: u8,
+        left: u8,
     },
     Offer {
         statue: Element,
         done: u8,
+        left: u8,
     },
     /// RULES 6.7
     Enrol {
@@ -100,11 +101,6 @@ pub enum Step {
     },
     /// RULES 6.8
     Fight,
-    Rage {
-        creature: CreatureId,
-        mount: Option<CreatureId>,
-        second: Option<CreatureId>,
-    },
     LeaveArena {
         slot: u8,
     },
@@ -180,7 +176,7 @@ impl Valroc {
             Step::Study => self.study_step(journal),
             Step::BeginRound => self.begin_round(journal),
             Step::BeginPlace(place) => self.begin_place(place, journal),
-            Step::Window { passed, .. } => self.window(passed, journal),
+            Step::Window { asked, passed } => self.window(asked, passed, journal),
             Step::DrawSpells => self.draw_spells(journal),
             Step::Wrath { seat } => self.wrath(seat, journal),
             Step::WrathFalls { seat } => self.wrath_falls(seat, journal),
@@ -208,7 +204,6 @@ impl Valroc {
             | Step::Serve { .. }
             | Step::Offer { .. }
             | Step::Enrol { .. }
-            | Step::Rage { .. }
             | Step::Plunder { .. } => self.ask_or_settle(journal),
         }
     }
@@ -224,12 +219,11 @@ impl Valroc {
         self.phase = Phase::Planning;
         self.stopped = SeatSet::EMPTY;
         self.strike = None;
-        self.rage = None;
         for player in &mut self.players {
             player.placed = PawnSet::EMPTY;
             player.mercenary_price = None;
             player.weakened = [0; 4];
-            player.quiet = Quiet::No;
+            player.quiet = player.quiet.after_round();
         }
         let (round, first) = (self.round, self.first);
         journal.tell_all(|| Event::RoundBegins { round, first });

@@ -6,7 +6,6 @@ use crate::{
     effect::Effect,
     places::Place,
     steps::{Flow, Step, Told},
-    windows::Moment,
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::Seat;
@@ -27,6 +26,8 @@ pub struct Training {
     pub(crate) skin: bool,
     /// Small vials that a course adds.
     pub(crate) bonus: u8,
+    /// Vials that were stolen meanwhile: they serve a next training.
+    pub(crate) stolen: ActionSet,
 }
 
 impl Valroc {
@@ -153,10 +154,7 @@ impl Valroc {
     }
 
     fn has_skin_spell(&self, seat: Seat) -> bool {
-        self.player(seat).spells.iter().any(|(spell, _)| {
-            self.content.spell(spell).effect == Effect::IgnoreAllWounds
-                && self.check_cast(seat, spell, None, None, Moment::Training).is_ok()
-        })
+        self.player(seat).spells.iter().any(|(spell, _)| self.content.spell(spell).effect == Effect::IgnoreAllWounds)
     }
 
     pub(crate) fn check_wound(&self, seat: Seat, action: Action) -> Result<(), Refusal> {

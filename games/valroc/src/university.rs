@@ -8,8 +8,11 @@ use taverne_engine::Seat;
 
 impl Valroc {
     pub(crate) fn visit_university(&mut self, slot: usize, journal: &mut Told) {
-        if self.is_phantom(self.active) {
+        let seat = self.active;
+        if self.is_phantom(seat) {
             self.phantom_enrols(slot, journal);
+        } else if self.board.courses[slot].is_some_and(|course| self.player(seat).courses.contains(course)) {
+            journal.tell_all(|| Event::DeclinedCourse { seat }); // No course twice.
         } else {
             self.agenda.push(Step::Enrol { slot: slot as u8 });
         }

@@ -3,16 +3,16 @@
 use crate::{
     Action, Event, Refusal, Valroc,
     action::Mix,
-    cards::{Size, Token},
+    cards::{ActionSet, Size, Token},
     elements::Element,
     steps::{Flow, Step, Told},
 };
 use taverne_engine::Seat;
 
 impl Valroc {
-    /// Vial cards of the player by size: those of this training and those kept.
+    /// Vial cards of the player by size: those of this training and those kept before it.
     fn vial_cards(&self, seat: Seat) -> [u8; 3] {
-        let cards = self.training.cards.union(self.player(seat).kept);
+        let cards = self.training.cards.union(self.player(seat).kept.minus(self.training.stolen));
         Size::ALL.map(|size| cards.and(self.content.vials(size)).len() as u8)
     }
 
@@ -66,11 +66,9 @@ impl Valroc {
         fits && mix.bonus == (self.training.bonus > 0 && small > 0)
     }
 
-    /// Asks if there is a group. Who was stopped by a wound had no other moment for a spell that could bring one.
+    /// Asks if there is a group.
     pub(crate) fn count_up_step(&mut self, journal: &mut Told) -> Flow {
-        let (seat, stopped) = (self.active, !self.training.endured.is_empty());
-        let asks = self.can_brew(seat) || stopped && self.could_steal_vials(seat, journal);
-        if asks { self.ask_or_settle(journal) } else { self.done() }
+        if self.can_brew(self.active) { self.ask_or_settle(journal) } else { self.done() }
     }
 
     pub(crate) fn count_up_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
@@ -154,12 +152,12 @@ impl Valroc {
             self.training.cards.remove(card);
             self.decks.action_discards.insert(card);
         } else {
-            self.use_kept_vial(seat, size);
+            self.use_kept_vial(seat, of_size.minus(self.training.stolen));
         }
     }
 
-    fn use_kept_vial(&mut self, seat: Seat, size: Size) {
-        if let Some(card) = self.player(seat).kept.and(self.content.vials(size)).first() {
+    fn use_kept_vial(&mut self, seat: Seat, among: ActionSet) {
+        if let Some(card) = self.player(seat).kept.and(among).first() {
             self.player_mut(seat).kept.remove(card);
             self.decks.action_discards.insert(card);
         }
@@ -190,9 +188,12 @@ impl Valroc {
         }
     }
 
-    /// Always a kept one: after a theft a training may still be going on.
+    /// Always a kept one: after a theft a training may still be going on. What was stolen is of less use in it.
     pub(crate) fn discard_vial(&mut self, seat: Seat, size: Size, journal: &mut Told) {
-        self.use_kept_vial(seat, size);
+        let of_size = self.content.vials(size);
+        let stolen = of_size.and(self.training.stolen);
+        let goes = if self.player(seat).kept.and(stolen).is_empty() { of_size } else { stolen };
+        self.use_kept_vial(seat, goes);
         journal.tell_all(|| Event::DiscardedVial { seat, size });
     }
 }

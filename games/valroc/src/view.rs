@@ -32,9 +32,8 @@ pub struct View {
     pub places: Vec<PlaceView>,
     pub courses: Vec<Option<CardName>>,
     pub magic: Option<CardName>,
-    /// The element of Frappe Infernale and of Rage, once chosen this round.
+    /// The element of Frappe Infernale, once chosen this round.
     pub strike: Option<Element>,
-    pub rage: Option<Element>,
     pub wrath: u8,
     pub wrath_last: u8,
     pub statues: Vec<StatueView>,

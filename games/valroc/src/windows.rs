@@ -48,8 +48,12 @@ impl Valroc {
         }
     }
 
-    /// Asks the next player who may want to play something, until all have passed.
-    pub(crate) fn window(&mut self, passed: SeatSet, journal: &mut Told) -> Flow {
+    /// Asks the next player who may want to play something, until all have passed. Whoever has just played may combine
+    /// it with more, so that player goes on before the others.
+    pub(crate) fn window(&mut self, last: Seat, passed: SeatSet, journal: &mut Told) -> Flow {
+        if !passed.contains(last) && self.wants_to_play(last, journal) {
+            return Flow::Ask;
+        }
         match self.next_at_window(passed, journal) {
             Some(asked) => {
                 self.agenda.replace(Step::Window { asked, passed });
@@ -61,18 +65,21 @@ impl Valroc {
 
     fn next_at_window(&self, passed: SeatSet, journal: &mut Told) -> Option<Seat> {
         let last_chance = self.phase == Phase::FinalCount;
-        let listens = |player: &Player| (player.quiet == Quiet::No) | last_chance;
+        let listens = |player: &Player| (player.quiet == Quiet::No) | (last_chance & (player.quiet != Quiet::Game));
         let asked = self.seats_where(|player| listens(player) & self.may_have_play(player)).minus(passed);
-        asked.clockwise(self.first).find(|&seat| {
-            if self.has_open_play(seat) {
-                return true;
-            }
-            if self.player(seat).spells.is_empty() {
-                return false;
-            }
-            journal.learned(); // Whether a secret spell could be played shows in who is asked.
-            self.has_spell_play(seat, Moment::Other)
-        })
+        asked.clockwise(self.first).find(|&seat| self.wants_to_play(seat, journal))
+    }
+
+    /// Whether the seat has something that would do something at an open window.
+    fn wants_to_play(&self, seat: Seat, journal: &mut Told) -> bool {
+        if self.has_open_play(seat) {
+            return true;
+        }
+        if self.player(seat).spells.is_empty() {
+            return false;
+        }
+        journal.learned(); // Whether a secret spell could be played shows in who is asked.
+        self.has_spell_play(seat, Moment::Other)
     }
 
     pub(crate) fn pass_candidates(&self, mut offer: impl FnMut(Action)) {
@@ -82,6 +89,7 @@ impl Valroc {
         }
         if self.phase != Phase::FinalCount {
             offer(Action::PassRound);
+            offer(Action::PassGame);
         }
     }
 
@@ -89,7 +97,7 @@ impl Valroc {
         match action {
             Action::Pass => Ok(()),
             Action::PassPlace if matches!(self.phase, Phase::Place(_)) => Ok(()),
-            Action::PassRound if self.phase != Phase::FinalCount => Ok(()),
+            Action::PassRound | Action::PassGame if self.phase != Phase::FinalCount => Ok(()),
             _ => Err(Refusal::NotNow),
         }
     }
@@ -98,6 +106,7 @@ impl Valroc {
         self.player_mut(seat).quiet = match action {
             Action::PassPlace => Quiet::Place,
             Action::PassRound => Quiet::Round,
+            Action::PassGame => Quiet::Game,
             _ => Quiet::No,
         };
         self.agenda.replace(Step::Window { asked: seat, passed: passed.with(seat) });
@@ -127,6 +136,9 @@ impl Valroc {
     /// Everything a seat might play besides answering the question, legal or not.
     pub(crate) fn play_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
         let player = self.player(seat);
+        if self.can_listen(seat) {
+            offer(Action::Listen);
+        }
         for (spell, _) in player.spells.iter() {
             self.spell_candidates(seat, spell, &mut offer);
         }
@@ -152,18 +164,31 @@ impl Valroc {
             Action::Cast { spell, on, element } => self.check_cast(seat, spell, on, element, moment),
             Action::UseCourse { course, element } => self.check_use_course(seat, course, element),
             Action::Drink(sip) => self.check_drink(seat, sip),
+            Action::Listen if self.can_listen(seat) => Ok(()),
             _ => Err(Refusal::NotNow),
         }
     }
 
-    /// Whether the seat has anything to play at that moment.
+    /// Who wanted to be left alone can take it back, as long as there are windows to come.
+    fn can_listen(&self, seat: Seat) -> bool {
+        self.player(seat).quiet != Quiet::No && self.phase != Phase::FinalCount
+    }
+
+    /// Whether the seat has anything to play at that moment that would do something.
     pub(crate) fn has_play(&self, seat: Seat, moment: Moment) -> bool {
         self.has_open_play(seat) || self.has_spell_play(seat, moment)
     }
 
+    /// Whether a spell would do something, or all of them together bring the wrath down **[V15]**.
     fn has_spell_play(&self, seat: Seat, moment: Moment) -> bool {
-        let spells = self.player(seat).spells.at(moment, self.content.0);
-        spells.iter().any(|(spell, _)| self.can_cast(seat, spell))
+        let mut wrath = self.board.wrath;
+        for (spell, copies) in self.player(seat).spells.at(moment, self.content.0).iter() {
+            if self.can_use(seat, spell) {
+                return true;
+            }
+            wrath += if self.can_cast(seat, spell) { copies } else { 0 };
+        }
+        wrath >= self.content.board.wrath
     }
 
     /// Whether a player has spells, flasks or courses to play at all: asked at every decision, so in one go.
@@ -176,6 +201,9 @@ impl Valroc {
     /// The legal ones among [`Valroc::play_candidates`].
     pub(crate) fn legal_plays(&self, seat: Seat, moment: Moment, mut offer: impl FnMut(Action)) {
         let player = self.player(seat);
+        if self.can_listen(seat) {
+            offer(Action::Listen);
+        }
         if !self.may_have_play(player) {
             return;
         }
@@ -255,6 +283,7 @@ impl Valroc {
             Action::Cast { spell, on, element } => self.cast(seat, spell, on, element, journal),
             Action::UseCourse { course, element } => self.use_course(seat, course, element, journal),
             Action::Drink(sip) => self.drink(seat, sip, journal),
+            Action::Listen => self.player_mut(seat).quiet = Quiet::No,
             _ => {}
         }
     }

@@ -28,7 +28,7 @@ impl Spoken for Valroc {
     const LOCALES: Bilingual =
         Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
     const RULES: Bilingual = Bilingual { fr: include_str!("../rules/fr.md"), en: include_str!("../rules/en.md") };
-    const BOX: BoxSide = BoxSide { minutes: 90, weight: 3, solo: true };
+    const BOX: BoxSide = BoxSide { minutes: 60, weight: 3, solo: true };
 
     fn options(content: &'static Content) -> Vec<OptionSpec> {
         options::specs(content)
@@ -80,7 +80,6 @@ impl Spoken for Valroc {
             }
             Some(Step::Fight) if self.visit.fights == 0 => ask("ask-fight-again", "arena"),
             Some(Step::Fight) => ask("ask-fight", "arena"),
-            Some(Step::Rage { .. }) => ask("ask-rage", "arena"),
             Some(Step::Plunder { left, .. }) => {
                 Prompt { question: Phrase::new("ask-plunder").with("left", left), rule: "spells" }
             }
@@ -121,7 +120,6 @@ impl Spoken for Valroc {
             Refusal::Occupied => Phrase::new("no-occupied"),
             Refusal::Closed => Phrase::new("no-closed"),
             Refusal::AlreadyThere { place } => Phrase::new("no-already-there").with("place", names::place(place)),
-            Refusal::CourseKnown => Phrase::new("no-course-known"),
             Refusal::MissingVals { amount } => Phrase::new("no-missing-vals").with("n", amount),
             Refusal::MissingPm { amount } => Phrase::new("no-missing-pm").with("n", amount),
             Refusal::NothingOnOffer => Phrase::new("no-nothing-on-offer"),
@@ -132,7 +130,6 @@ impl Spoken for Valroc {
             }
             Refusal::NotTamed => Phrase::new("no-not-tamed"),
             Refusal::MountNotNeeded => Phrase::new("no-mount-not-needed"),
-            Refusal::RageNotNeeded => Phrase::new("no-rage-not-needed"),
             Refusal::WrongMoment => Phrase::new("no-wrong-moment"),
             Refusal::NoEffect => Phrase::new("no-no-effect"),
             Refusal::WrongTarget => Phrase::new("no-wrong-target"),

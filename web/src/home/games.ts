@@ -66,7 +66,7 @@ export const games: Cover[] = [
     ring: false,
     small: [covers.fire, covers.drop, covers.dragon],
     campaign: true,
-    first: { hands: "prepared" },
+    first: { hands: "prepared", rows: "suggested" },
   },
   {
     id: "heroes3",

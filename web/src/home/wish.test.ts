@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 describe("“Play”", () => {
   it("gives newcomers prepared hands and easy opponents", () => {
-    expect(play("valroc").options).toEqual({ hands: "prepared" });
+    expect(play("valroc").options).toEqual({ hands: "prepared", rows: "suggested" });
     expect(bots("valroc")).toEqual(["easy", "easy"]);
     expect(play("card-kingdoms").options).toEqual({});
   });

@@ -34,6 +34,7 @@ vr-dominant = Dominant
 vr-round-of = Round { $round } / { $rounds }
 vr-quiet-place = not asked until this place is done
 vr-quiet-round = not asked until the end of the round
+vr-quiet-game = not asked until taken back
 
 # The city
 vr-place = Place

@@ -11,7 +11,7 @@ use taverne_engine::Seat;
 
 pub(super) type Mounts = [Option<CreatureId>; 2];
 
-/// Spends and mounts of a fight: fewer are better.
+/// Furies and mounts of a fight: fewer are better.
 pub(super) type Way = (u8, usize);
 
 /// All that a mage brings to a fight: strength with the Bonus of the Gods, and with the Sphere instead.
@@ -21,23 +21,23 @@ pub(super) struct Might {
     /// An opponent's Frenzy takes what mounts add, a course what they take away.
     frenzy: bool,
     steady: bool,
-    /// The Elemental Bond: 1 more where it is wanted.
+    /// The Elemental Bond and the Ritual of Rage: 1 and 2 more where they are wanted, in each fight anew.
     linked: bool,
-    /// How many Rages and Furies could be spent.
-    pub(super) spends: u8,
+    raging: bool,
     mounts: CreatureSet,
     two: bool,
 }
 
 impl Might {
-    /// How many Rages and Furies it takes to make up for what is lacking.
+    /// How many Furies it takes to make up for what is lacking.
     pub(super) fn spends_for(&self, lacking: [i8; 4]) -> u8 {
         if lacking == [0; 4] {
             return 0;
         }
         let all: u8 = lacking.iter().map(|&lack| (lack as u8).div_ceil(SPEND as u8)).sum();
         // The Bond helps where a deficit is odd.
-        all - u8::from(self.linked && lacking.iter().any(|lack| lack % SPEND == 1))
+        let bond = u8::from(self.linked && lacking.iter().any(|lack| lack % SPEND == 1));
+        (all - bond).saturating_sub(u8::from(self.raging))
     }
 
     /// Every way to ride, the fewest mounts first.
@@ -54,7 +54,7 @@ pub(super) fn ridden(mounts: Mounts) -> usize {
     mounts.iter().flatten().count()
 }
 
-/// What +2 stands for Rage and Fury.
+/// What Rage and Fury add.
 pub(super) const SPEND: i8 = 2;
 
 impl Valroc {
@@ -78,16 +78,12 @@ impl Valroc {
             Some(Effect::BalanceOwn(n)) => n as i8,
             _ => 0,
         };
-        let raging = matches!(boon, Some(Effect::StrengthenRound(_)));
         let (mut plain, mut balanced) = ([0; 4], [0; 4]);
         for element in Element::ALL {
             let at = element.index();
             let mut strength = player.skills[at] as i8 - player.weakened[at] as i8;
             if self.strike == Some(element) {
                 strength -= strike;
-            }
-            if raging && self.rage == Some(element) {
-                strength += SPEND;
             }
             let leads = dominant == Some(element);
             plain[at] = strength + if leads { 1 } else { -hymn };
@@ -100,7 +96,7 @@ impl Valroc {
             frenzy,
             steady: self.content.has(courses, Effect::IgnoreMountMalus),
             linked: self.content.has(courses, Effect::StrengthenEachFight(1)),
-            spends: self.visit.furies + u8::from(self.rage_is_open(seat)),
+            raging: matches!(boon, Some(Effect::StrengthenRound(_))),
             mounts: player.beaten.and(self.content.of_kind(Kind::Tameable)),
             two: boon == Some(Effect::SecondMount),
         }
@@ -120,7 +116,7 @@ impl Valroc {
         std::array::from_fn(|at| (requires[at] - strength[at]).max(0) * i8::from(requires[at] != 0))
     }
 
-    /// The fewest spends with these mounts, with or without the Sphere.
+    /// The fewest Furies with these mounts, with or without the Sphere.
     pub(super) fn least_spends(&self, might: &Might, creature: CreatureId, mounts: Mounts) -> u8 {
         let plain = might.spends_for(self.deficits(might, might.plain, creature, mounts));
         match might.balanced {
@@ -131,12 +127,7 @@ impl Valroc {
         }
     }
 
-    /// A Rage whose element is not chosen yet.
-    pub(super) fn rage_is_open(&self, seat: Seat) -> bool {
-        self.rage.is_none() && matches!(self.boon(seat), Some(Effect::StrengthenRound(_)))
-    }
-
-    /// How many spends and mounts the cheapest successful fight takes; nothing if none succeeds or it cannot be paid.
+    /// How many Furies and mounts the cheapest successful fight takes; nothing if none succeeds or it cannot be paid.
     pub(super) fn best_way(&self, seat: Seat, might: &Might, creature: CreatureId) -> Option<Way> {
         if self.fight_cost(seat, creature) > self.player(seat).pm {
             return None;
@@ -144,7 +135,7 @@ impl Valroc {
         let mut best: Option<Way> = None;
         for mounts in might.ways() {
             let way = (self.least_spends(might, creature, mounts), ridden(mounts));
-            if way.0 <= might.spends && best.is_none_or(|best| way < best) {
+            if way.0 <= self.visit.furies && best.is_none_or(|best| way < best) {
                 best = Some(way);
             }
             if best.is_some_and(|(spends, count)| spends == 0 && count <= way.1) {

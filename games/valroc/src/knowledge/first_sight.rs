@@ -91,7 +91,6 @@ impl<'a> FirstSight<'a> {
                 1.0 + 0.5 * game.worth(self.seat, creature)
                     + self.magic(-i16::from(game.fight_cost(self.seat, creature)))
             }
-            (Action::Rage(Some(_)), _) => -0.3,
             (Action::Cast { spell, on, element }, _) => self.cast(spell, on, element),
             (Action::UseCourse { course, element }, _) => {
                 self.effect(game.content.course(course).effect, element) - COURSE * 0.6 * self.usable
@@ -102,7 +101,9 @@ impl<'a> FirstSight<'a> {
             },
             (Action::Plunder { vals, .. }, _) => f32::from(vals) * VAL,
             (Action::PassPlace, _) => -0.1,
-            (Action::PassRound, _) => -0.2,
+            (Action::PassRound | Action::Listen, _) => -0.2,
+            (Action::PassGame, _) => -0.3,
+            (Action::Decline, Some(Step::Offer { .. })) => -3.0,
             _ => 0.0,
         }
     }
@@ -196,6 +197,9 @@ impl<'a> FirstSight<'a> {
 
     fn cast(&self, spell: SpellId, on: Option<Seat>, element: Option<Element>) -> f32 {
         let card = self.game.content.spell(spell);
+        if self.game.is_idle_cast(self.seat, spell, on, element) {
+            return -f32::from(card.malus) - SPELL * self.usable;
+        }
         let harm = match (card.effect, on, element) {
             (Effect::StealPc(_), Some(victim), Some(element)) => HARM * self.game.skill_worth(victim, element),
             (Effect::WeakenOne(_), Some(victim), _) => HARM * 0.3 * self.game.ready(victim).len() as f32,

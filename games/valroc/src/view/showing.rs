@@ -29,7 +29,6 @@ impl View {
             courses: board.courses.iter().map(|slot| slot.map(|it| content.course(it).id.as_str())).collect(),
             magic: board.magic.map(|magic| content.magic(magic).id.as_str()),
             strike: game.strike,
-            rage: game.rage,
             wrath: board.wrath,
             wrath_last: content.board.wrath,
             statues: Element::ALL

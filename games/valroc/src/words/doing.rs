@@ -21,7 +21,7 @@ impl Valroc {
             Action::Study(one, two) => Phrase::new("do-study").with("one", element(one)).with("two", element(two)),
             Action::Place { pawn, spot, change } => Phrase::new("do-place")
                 .with("pawn", names::pawn(pawn, change.is_some()))
-                .with("spot", self.spot_name(spot)),
+                .with("spot", self.spot_name(seat, spot)),
             Action::StopPlanning => Phrase::new("do-stop-planning"),
             Action::Invert(Trade::ValsToPm) => Phrase::new("do-invert-vals"),
             Action::Invert(Trade::PmToVals) => Phrase::new("do-invert-pm"),
@@ -63,18 +63,20 @@ impl Valroc {
                 let phrase = mount.map_or(phrase.clone(), |it| phrase.with("mount", content.creature_name(it)));
                 second.map_or(phrase.clone(), |it| phrase.with("second", content.creature_name(it)))
             }
-            Action::Rage(Some(it)) => of("do-rage", it),
-            Action::Rage(None) => Phrase::new("do-no-rage"),
             Action::Bid { vals, diamond } => {
                 Phrase::new(if diamond { "do-bid-diamond" } else { "do-bid" }).with("n", vals)
             }
             Action::Cast { spell, on, element: aim } => {
                 let card = content.spell_name(spell);
-                match (on, aim) {
+                let cast = match (on, aim) {
                     (Some(who), Some(it)) => of("do-cast-on-element", it).with("card", card).with("who", who),
                     (Some(who), None) => Phrase::new("do-cast-on").with("card", card).with("who", who),
                     (None, _) => Phrase::new("do-cast").with("card", card),
-                }
+                };
+                let known = spell.index() < content.spells.len() && seat.index() < self.table();
+                let sits = on.is_none_or(|who| who.index() < self.table());
+                let idle = known && sits && self.is_idle_cast(seat, spell, on, aim);
+                if idle { Phrase::new("do-cast-idle").with("cast", cast) } else { cast }
             }
             Action::UseCourse { course, element: Some(it) } => {
                 of("do-use-course-element", it).with("card", content.course_name(course))
@@ -89,6 +91,9 @@ impl Valroc {
             Action::Pass => Phrase::new("do-pass"),
             Action::PassPlace => Phrase::new("do-pass-place"),
             Action::PassRound => Phrase::new("do-pass-round"),
+            Action::PassGame => Phrase::new("do-pass-game"),
+            Action::Listen => Phrase::new("do-listen"),
+            Action::Decline if matches!(self.agenda.now(), Some(Step::Offer { .. })) => Phrase::new("do-other-statue"),
             Action::Decline => Phrase::new("do-decline"),
         }
     }
@@ -108,14 +113,17 @@ impl Valroc {
         }
     }
 
-    fn spot_name(&self, spot: Spot) -> Phrase {
+    fn spot_name(&self, seat: Seat, spot: Spot) -> Phrase {
         let magic = |slot| self.board.magic.map_or_else(names::nothing, |it| self.content.magic_name(it, slot));
         match (spot.place(), spot.slot()) {
             (Place::DarkQuarter, Some(slot)) => Phrase::new("spot-dark-top").with("magic", magic(slot as u8)),
             (Place::Cave, Some(room)) => Phrase::new("spot-cave").with("element", element(Element::of(room))),
             (Place::University, Some(slot)) => {
-                let name = self.board.courses[slot].map_or_else(names::nothing, |it| self.content.course_name(it));
-                Phrase::new("spot-course").with("card", name)
+                let course = self.board.courses[slot];
+                let name = course.map_or_else(names::nothing, |it| self.content.course_name(it));
+                let player = self.players.get(seat.index());
+                let known = course.is_some_and(|it| player.is_some_and(|player| player.courses.contains(it)));
+                Phrase::new(if known { "spot-course-known" } else { "spot-course" }).with("card", name)
             }
             _ => names::place(spot.place()),
         }
@@ -165,7 +173,7 @@ impl Valroc {
             }
             Action::Invert(_) => vec!["place:dark_quarter".into()],
             Action::Convert { trade, amount } => vec![format!("trade:{}", trade.id()), amount_of(amount)],
-            Action::Strike(it) | Action::CountUp(it) | Action::Rage(Some(it)) => vec![element_of(it)],
+            Action::Strike(it) | Action::CountUp(it) => vec![element_of(it)],
             Action::KeepSpell(card) => spell(card).into_iter().collect(),
             Action::GiveUpSpell(card) => {
                 content.spells.get(card.index()).map(|card| format!("used:{}", card.id)).into_iter().collect()
@@ -205,10 +213,11 @@ impl Valroc {
             Action::Endure
             | Action::StopTraining
             | Action::StopPlanning
-            | Action::Rage(None)
             | Action::Pass
             | Action::PassPlace
             | Action::PassRound
+            | Action::PassGame
+            | Action::Listen
             | Action::Decline => Vec::new(),
         }
     }

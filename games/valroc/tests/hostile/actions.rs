@@ -41,6 +41,8 @@ fn action() -> impl Strategy<Value = Action> {
         Action::Pass,
         Action::PassPlace,
         Action::PassRound,
+        Action::PassGame,
+        Action::Listen,
         Action::Decline,
     ];
     let pawn = prop::sample::select(Pawn::ALL.to_vec());
@@ -69,7 +71,6 @@ fn action() -> impl Strategy<Value = Action> {
         1 => (number(), any::<bool>()).prop_map(|(vals, diamond)| Action::Offer { vals, diamond }),
         2 => (creature(), prop::option::of(creature()), prop::option::of(creature()))
             .prop_map(|(creature, mount, second)| Action::Fight { creature, mount, second }),
-        1 => prop::option::of(element()).prop_map(Action::Rage),
         1 => (number(), any::<bool>()).prop_map(|(vals, diamond)| Action::Bid { vals, diamond }),
         3 => (number(), prop::option::of(seat()), prop::option::of(element()))
             .prop_map(|(spell, on, element)| Action::Cast { spell: SpellId(spell), on, element }),

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use taverne_trials::options::{self, refused};
-use valroc::{Options, Valroc, options::Hands};
+use valroc::{Options, Valroc};
 
 #[test]
 fn impossible_numbers_of_players() {
@@ -23,8 +23,6 @@ fn options_that_are_no_options() {
 
 #[test]
 fn options_that_do_not_fit_are_explained() {
-    let prepared = Options { hands: Hands::Prepared, ..Options::default() };
-    refused::<Valroc>(prepared, 1, "setup-prepared-solo", "");
     let phantom = Options { phantom_starts: true, ..Options::default() };
     refused::<Valroc>(phantom, 2, "setup-phantom-together", "");
 }

@@ -169,20 +169,16 @@ fn the_infernal_strike_hits_one_element() {
 }
 
 #[test]
-fn rage_is_chosen_at_the_first_fight_that_needs_it() {
+fn rage_helps_where_it_is_needed() {
     let table = blaze(1, 5, 1).magic("n2").pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant);
     let mut table = table.at(Place::Arena);
     table.play(0, fight("s09"));
     assert_eq!((table.player(0).beaten().len(), table.view(0).players[0].hand_size), (1, 0));
     // Two lacking elements cannot both be raged about.
     assert!(!is_offered(blaze(2, 4, 1).magic("n2").pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant)));
-    // With the Elemental Bond one of them can be bonded, the other raged about: a choice.
-    let mut table =
-        blaze(2, 4, 1).magic("n2").course(0, "c10").pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant).at(Place::Arena);
-    table.play(0, fight("s09"));
-    assert_eq!(table.refusal(0, Action::Rage(Some(Element::Fire))), Refusal::RageNotNeeded);
-    table.play(0, Action::Rage(Some(Element::Air)));
-    assert_eq!(table.player(0).beaten().len(), 1);
+    // With the Elemental Bond one of them can be bonded, the other raged about; a Fury is not spent beside them.
+    let bonded = blaze(2, 4, 1).magic("n2").course(0, "c10").pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant);
+    assert!(is_offered(bonded));
 }
 
 #[test]
@@ -234,31 +230,6 @@ fn slots_earn_less_from_left_to_right() {
         table.player(0).vals() - 3
     };
     assert_eq!([0, 1, 2, 3].map(won), [2, 1, 0, 0]);
-}
-
-/// Rage lasts for the round, in the element that was chosen first.
-#[test]
-fn r26_rage_stays_in_its_element_for_a_second_fight() {
-    // s09 requires water 3 and air 5; d02 water 3; d04 air 3.
-    let duel = |second: &str| {
-        let mut table = blaze(1, 5, 9)
-            .hand(0, &["s09", second])
-            .spell(0, "p02")
-            .magic("n2")
-            .pawn(Place::DarkQuarter, 0, 0, Pawn::Assistant)
-            .at(Place::Arena);
-        table.play(0, cast("p02")).play(0, fight("s09"));
-        table
-    };
-    let table = duel("d02");
-    assert_eq!(table.view(0).rage, Some(Element::Water));
-    assert!(table.may(0, fight("d02")));
-    let table = duel("d03");
-    assert_eq!(
-        (table.player(0).beaten().len(), table.view(0).round),
-        (1, 2),
-        "earth was not chosen: the visit is over"
-    );
 }
 
 #[test]

@@ -96,13 +96,13 @@ fn v13_the_last_val_of_the_bank_goes_to_the_first_bid_in_turn_order() {
     assert_eq!((table.player(0).skills()[0], table.player(1).skills()[0]), (1, 2));
 }
 
-/// [V1]: nothing to take, nothing to play.
+/// [V1]: a spell still stirs the wrath; a course would be lost for nothing.
 #[test]
 fn v1_no_vals_are_conjured_from_an_empty_bank() {
     let mut table = bank(2, 0).spell(0, "p06").course(0, "c13").spell(0, "p05").planning();
-    assert_eq!(table.refusal(0, cast("p06")), Refusal::NoEffect);
     assert_eq!(table.refusal(0, use_course("c13", None)), Refusal::NoEffect);
-    table.play(0, cast("p05"));
+    table.play(0, cast("p06")).play(0, cast("p05"));
+    assert_eq!((table.player(0).vals(), table.view(0).wrath), (3, 2));
 }
 
 /// RULES 6.1: halves are taken before the cap of 12, so the thief gets the bigger half of what the victim cannot use.

@@ -6,6 +6,7 @@ mod campaign;
 mod cards;
 mod cave;
 mod draft;
+mod letter;
 mod limits;
 mod offerings;
 mod passes;

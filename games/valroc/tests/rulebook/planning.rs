@@ -115,8 +115,6 @@ fn v14_who_could_still_pay_the_mercenary_is_asked() {
 #[test]
 fn a_course_is_taken_once_and_paid_on_resolution() {
     let scenario = || Scenario::new(2).open_courses(&["c04", "c05", "c06", "c07"]);
-    let table = scenario().course(0, "c04").planning();
-    assert_eq!(table.refusal(0, place(Pawn::Mage, Spot::university(0))), Refusal::CourseKnown);
     let mut table = scenario().pawn(Place::University, 0, 0, Pawn::Assistant).at(Place::University);
     table.play(0, Action::Enrol);
     assert_eq!((table.player(0).vals(), table.player(0).courses().len()), (1, 1));

@@ -79,6 +79,7 @@ fn t48_diamonds_and_dominance() {
 fn r12_a_lone_diamond_is_an_offering() {
     let mut table = visit(0).tokens(0, Token::Diamond, 1).at(Place::Sanctuary);
     table.next_cards(&["a06"]).play(0, Action::Serve(Element::Earth));
+    table.play(0, Action::Offer { vals: 0, diamond: true });
     assert_eq!(table.player(0).skills(), [1, 1, 2, 1]);
     let view = table.view(0);
     assert_eq!((view.monk.is_some(), view.statues[2].diamonds, view.dominant), (true, 1, Some(Element::Earth)));
@@ -87,7 +88,7 @@ fn r12_a_lone_diamond_is_an_offering() {
 #[test]
 fn r13_a_lone_diamond_gets_no_extra_val() {
     let mut table = visit(0).course(0, "c02").tokens(0, Token::Diamond, 1).at(Place::Sanctuary);
-    table.play(0, Action::Serve(Element::Earth));
+    table.play(0, Action::Serve(Element::Earth)).play(0, Action::Offer { vals: 0, diamond: true });
     assert_eq!((table.view(0).statues[2].vals, table.view(0).statues[2].diamonds), (0, 1));
 }
 

@@ -171,29 +171,6 @@ fn a_theft_amid_the_own_training_costs_no_vial_of_that_training() {
     assert!(table.may(0, DRAW), "the training goes on");
 }
 
-/// RULES 5 and 14.12: the count-up is a decision of the own, also after a wound has ended the training.
-#[test]
-fn vials_may_be_stolen_before_the_count_up() {
-    let wounded = |kept: &[&str]| {
-        let mut table = Scenario::new(4)
-            .pm(0, 5)
-            .kept(1, kept)
-            .spell(0, "p04")
-            .spell(0, "p05")
-            .pawn(Place::Training, 3, 0, Pawn::Mage)
-            .at(Place::Training);
-        table.play(0, Action::Pass);
-        draw(&mut table, &["a06", "a01"]);
-        table
-    };
-    let mut table = wounded(&["a03"]);
-    assert_eq!(table.asked(), [0]);
-    table.play(0, cast_on("p04", 1, None)).play(0, Action::CountUp(Element::Fire)).play(0, cards(1, 1, 0));
-    assert_eq!(table.player(0).skills(), [2, 1, 1, 1]);
-    let table = wounded(&[]);
-    assert_eq!(table.view(0).training, None, "nothing to count and nothing to steal: nobody is asked");
-}
-
 #[test]
 fn the_volley_of_pain_doubles_the_price_for_opponents() {
     let salve = |seat| {

@@ -28,7 +28,7 @@ fn windows_go_round_in_seat_order_until_all_pass() {
     table.play(3, Action::Pass);
     assert_eq!(table.asked(), [0]);
     table.play(0, cast("p05"));
-    assert_eq!(table.asked(), [3], "after a play everybody may answer");
+    assert_eq!(table.asked(), [3], "seat 0 has nothing more: everybody may answer");
     table.play(3, Action::Pass).play(1, Action::Pass);
     assert_eq!(table.view(0).phase, valroc::steps::Phase::Place(Place::Tavern));
     assert_eq!(table.player(0).pm(), 12);
@@ -127,7 +127,7 @@ fn the_theft_of_training_cards() {
     let view = table.view(0);
     assert_eq!((view.players[0].kept.len(), view.players[1].kept.len()), (4, 1));
     let table = two_fountains().kept(1, &["a01"]).spell(0, "p04").at(Place::Fountain);
-    assert_eq!(table.view(0).round, 2, "[V1]: nothing to take, nothing to play");
+    assert_eq!(table.view(0).round, 2, "nothing to take, nobody is asked between actions [V15]");
 }
 
 #[test]

@@ -3,4 +3,4 @@
 /**
  * Until when a player does not want to be asked at open windows. Decisions of their own are asked all the same.
  */
-export type Quiet = "no" | "place" | "round";
+export type Quiet = "no" | "place" | "round" | "game";

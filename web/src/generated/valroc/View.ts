@@ -23,9 +23,9 @@ first: Seat,
  */
 active: Seat | null, places: Array<PlaceView>, courses: Array<string | null>, magic: string | null, 
 /**
- * The element of Frappe Infernale and of Rage, once chosen this round.
+ * The element of Frappe Infernale, once chosen this round.
  */
-strike: Element | null, rage: Element | null, wrath: number, wrath_last: number, statues: Array<StatueView>, dominant: Element | null, forbidden_room: Element | null, monk: Seat | null, next_monk: Seat | null, rows: [Element, Element, Element, Element], bank: number, supply: Array<[Token, number]>, decks: DecksView, 
+strike: Element | null, wrath: number, wrath_last: number, statues: Array<StatueView>, dominant: Element | null, forbidden_room: Element | null, monk: Seat | null, next_monk: Seat | null, rows: [Element, Element, Element, Element], bank: number, supply: Array<[Token, number]>, decks: DecksView, 
 /**
  * Action cards that lie open while they are being read.
  */
