@@ -4,4 +4,5 @@ undo-nothing = There is nothing to take back.
 undo-learned = This can no longer be taken back: something was revealed since.
 undo-played-since = This can no longer be taken back: somebody else has played since.
 setup-seats = This game is for { $least } to { $most } players, not for { $seats }.
+broken-off = This table had as many plays as a table may have, and has ended as it stood.
 refused-nonsense = This is not an action of this game ({ $why }).

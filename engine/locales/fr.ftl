@@ -4,4 +4,5 @@ undo-nothing = Il n’y a rien à annuler.
 undo-learned = On ne peut plus annuler : quelque chose a été révélé depuis.
 undo-played-since = On ne peut plus annuler : quelqu’un d’autre a joué depuis.
 setup-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+broken-off = Cette table a compté autant de coups qu'une table peut en avoir : elle s'est arrêtée en l'état.
 refused-nonsense = Ce n’est pas une action de ce jeu ({ $why }).

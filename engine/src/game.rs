@@ -24,6 +24,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Raised whenever an old record would no longer replay as it was played.
     const RULES_VERSION: u32;
     const SEATS: RangeInclusive<usize>;
+    /// After so many plays a table ends as it stands, so that nobody can keep one going for ever; far more than any game
+    /// takes that somebody wants to end.
+    const LONGEST: usize = 10_000;
 
     type Content: Content;
     type Options: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;

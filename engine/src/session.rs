@@ -7,7 +7,7 @@ use crate::{
     journal::{Journal, Told},
     phrase::Phrase,
     record::{FORMAT, Move, Record, RecordError, Sitter},
-    score::Scores,
+    score::{Scores, Verdict},
     seat::{Seat, Viewer},
 };
 use serde_json::Value;
@@ -119,11 +119,41 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// Whether the table has ended before the game: there were as many plays as it may have.
+    pub fn broken_off(&self) -> bool {
+        self.plays.len() >= G::LONGEST && self.game.waiting() != Waiting::Over
+    }
+
+    /// How many plays are left before it is broken off, once that may matter: in the last tenth.
+    pub fn plays_left(&self) -> Option<usize> {
+        let left = G::LONGEST.saturating_sub(self.plays.len());
+        (left <= G::LONGEST / 10 && (self.broken_off() || self.game.waiting() != Waiting::Over)).then_some(left)
+    }
+
+    /// Who owes a decision; nobody at a table that was broken off.
+    pub fn waiting(&self) -> Waiting {
+        if self.broken_off() { Waiting::Over } else { self.game.waiting() }
+    }
+
+    /// The scores as far as these eyes may know them. A table that was broken off counts what lies open for everybody;
+    /// whoever was alone has not won.
+    pub fn scores(&self, viewer: Viewer) -> Scores {
+        if !self.broken_off() {
+            return self.game.scores(viewer);
+        }
+        let scores = self.game.scores(Viewer::Spectator);
+        match self.game.seats() {
+            1 => scores.decided(Verdict { won: false, why: Phrase::new("broken-off") }),
+            _ => scores.ranked(),
+        }
+    }
+
     /// The events of the setup, then those of every play.
     pub fn told(&self) -> impl Iterator<Item = &Told<G::Event>> {
         self.opening.iter().chain(self.plays.iter().flat_map(|play| &play.told))
     }
 
+    /// What the rules say to it; that a table may be broken off is for [`crate::Table::play`] and [`Self::replay`] to see.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Play<G>, G::Refusal> {
         let before = self.game.clone();
         let mut journal = Journal::new();
@@ -157,6 +187,9 @@ impl<G: Game> Session<G> {
     }
 
     fn rewind(&self, seat: Seat) -> Result<Rewound<G>, NoUndo> {
+        if self.broken_off() {
+            return Err(NoUndo::Nothing);
+        }
         let kept = self.plays.iter().rposition(|play| play.seat == seat).ok_or(NoUndo::Nothing)?;
         if self.plays[kept..].iter().any(|play| play.learned) {
             return Err(NoUndo::Learned);
@@ -176,7 +209,7 @@ impl<G: Game> Session<G> {
     }
 
     pub fn result(&self) -> Option<Scores> {
-        (self.game.waiting() == Waiting::Over).then(|| self.game.scores(Viewer::Spectator))
+        (self.waiting() == Waiting::Over).then(|| self.scores(Viewer::Spectator))
     }
 
     /// The record so far, with the seed: for the owner of the table, or for everybody once it is over.
@@ -215,6 +248,9 @@ impl<G: Game> Session<G> {
             .map_err(|refusal| RecordError::Setup(refusal.key.into_owned()))?;
         for (number, played) in record.actions.iter().enumerate().take(until) {
             let bad = |why: String| RecordError::BadMove { number: number + 1, why };
+            if session.broken_off() {
+                return Err(bad("the table was broken off before".to_owned()));
+            }
             let action = serde_json::from_value(played.action.clone()).map_err(|error| bad(error.to_string()))?;
             session.play(played.seat, action).map_err(|refusal| bad(format!("{refusal:?}")))?;
         }

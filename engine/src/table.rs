@@ -103,6 +103,8 @@ pub trait Table: Any + Debug + Send + Sync {
     fn waiting(&self) -> Waiting;
     /// How many plays were made so far.
     fn played(&self) -> usize;
+    /// How many may still be made before the table ends as it stands, once they are few; 0 if it has.
+    fn plays_left(&self) -> Option<usize>;
     fn actions(&self, seat: Seat) -> Vec<Value>;
     /// The legal actions first, then what might be tried and is refused.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
@@ -135,20 +137,29 @@ impl<G: Spoken> Table for Session<G> {
     }
 
     fn waiting(&self) -> Waiting {
-        self.game().waiting()
+        self.waiting()
     }
 
     fn played(&self) -> usize {
         self.plays().len()
     }
 
+    fn plays_left(&self) -> Option<usize> {
+        self.plays_left()
+    }
+
     fn actions(&self, seat: Seat) -> Vec<Value> {
         let mut actions = Vec::new();
-        self.game().actions(seat, &mut actions);
+        if !self.broken_off() {
+            self.game().actions(seat, &mut actions);
+        }
         actions.iter().map(value).collect()
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
+        if self.broken_off() {
+            return Vec::new();
+        }
         let choices = choices(self.game(), seat).into_iter();
         choices
             .map(|Choice { id, action, label, targets, refusal, gives_up }| Choice {
@@ -168,6 +179,9 @@ impl<G: Spoken> Table for Session<G> {
 
     fn play(&mut self, seat: Seat, action: &Value) -> Result<(), Trouble> {
         let action = serde_json::from_value(action.clone()).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+        if self.broken_off() {
+            return Err(Trouble::Refused(Phrase::new("broken-off")));
+        }
         let content = self.game().content();
         match self.play(seat, action) {
             Ok(_) => Ok(()),
@@ -189,7 +203,10 @@ impl<G: Spoken> Table for Session<G> {
 
     fn write_look(&self, viewer: Viewer, from: usize, text: &mut String) {
         let can_undo = |seat| self.can_undo(seat);
-        let look = look(self.game(), viewer, heard(self, viewer, from).collect(), can_undo);
+        let mut look = look(self.game(), viewer, heard(self, viewer, from).collect(), can_undo);
+        if self.broken_off() {
+            (look.prompt, look.choices, look.scores) = (None, Vec::new(), self.scores(viewer));
+        }
         let mut bytes = std::mem::take(text).into_bytes();
         serde_json::to_writer(&mut bytes, &look).expect("looks are plain data");
         *text = String::from_utf8(bytes).expect("JSON is UTF-8");
@@ -201,7 +218,7 @@ impl<G: Spoken> Table for Session<G> {
     }
 
     fn scores(&self, viewer: Viewer) -> Scores {
-        self.game().scores(viewer)
+        self.scores(viewer)
     }
 
     fn record(&self) -> Record {

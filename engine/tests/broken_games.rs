@@ -10,12 +10,14 @@ use std::{
 };
 use taverne_engine::{
     Attempt, Chance, Content, ContentError, ContentHash, Fast, Game, Journal, Phrase, Prompt, Scores, Seat, SeatSet,
-    Seed, Spoken, Standing, Variant, Viewer, Waiting, Words,
+    Seed, Session, Spoken, Standing, Table, Variant, Viewer, Waiting, Words,
     conformance::{Case, Suite},
     content::{Files, Shelf},
     game::BoxSide,
     options::OptionSpec,
+    record::Sitter,
     sketch::Sketch,
+    table::Trouble,
     words::{Bilingual, Voice},
 };
 
@@ -216,6 +218,7 @@ impl Game for Duel {
     const ID: &'static str = "duel";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;
+    const LONGEST: usize = 40;
 
     type Content = Nothing;
     type Options = Fault;
@@ -453,4 +456,40 @@ caught! {
     an_attempt_that_is_missing: ForgetsAnAttempt => "differ";
     a_rule_that_is_missing: NamesNoRule => "no heading {#nowhere}";
     a_short_cut_that_leads_elsewhere: PlaysListedOtherwise => "played as listed leads elsewhere";
+}
+
+#[test]
+fn where_a_game_would_never_end_its_table_does_as_it_stands_and_says_so_before() {
+    let sitters = vec![Sitter { name: String::new(), player: "person".to_owned() }; 2];
+    let content = Nothing::shelf().builtin();
+    let mut session = Session::<Duel>::open(content, Fault::NeverEnds, sitters, Seed::numbered(1, 1)).expect("a table");
+    let table: &mut dyn Table = &mut session;
+    let mut left = Vec::new();
+    while let Waiting::For(seats) = table.waiting() {
+        left.push(table.plays_left());
+        let seat = seats.first().expect("somebody is asked");
+        let action = table.actions(seat)[0].clone();
+        table.play(seat, &action).expect("a legal action");
+    }
+    assert!(left[..36].iter().all(Option::is_none), "nobody is bothered with it before");
+    assert_eq!(left[36..], [4, 3, 2, 1].map(Some));
+    assert_eq!((table.played(), table.plays_left()), (40, Some(0)));
+    let mut scores = Vec::new();
+    for seat in [0, 1].map(Seat::new) {
+        assert!(table.actions(seat).is_empty() && table.choices(seat).is_empty() && !table.can_undo(seat));
+        let more = table.play(seat, &serde_json::json!({"Pick": 0}));
+        assert_eq!(more, Err(Trouble::Refused(Phrase::new("broken-off"))));
+        let mut look = String::new();
+        table.write_look(Viewer::Seat(seat), 0, &mut look);
+        assert!(look.contains("\"choices\":[]") && !look.contains("prompt"), "{look}");
+        scores.push(table.scores(Viewer::Seat(seat)));
+    }
+    assert_eq!(scores[0], scores[1], "what counts lies open");
+    assert!(scores[0].seats.iter().all(|seat| seat.rank.is_some()));
+    let record = table.record();
+    assert_eq!(record.result, Some(scores.remove(0)));
+    assert!(Session::<Duel>::verify(&record).is_ok());
+    let mut longer = record.clone();
+    longer.actions.push(record.actions[0].clone());
+    assert!(Session::<Duel>::verify(&longer).is_err(), "nothing can be added to it");
 }

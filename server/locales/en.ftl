@@ -48,6 +48,7 @@ error-no-content = These cards are not known here.
 error-hints-off = At this table there are no hints.
 error-not-asked = It is not your turn to decide.
 error-analysis-busy = The house has many games to analyse. Try again later.
+error-analysis-long = This game is too long to be analysed.
 error-no-campaign = There is no such campaign here, or it is not yours.
 error-game-without-campaign = This game has no campaign.
 error-campaign-over = This campaign is over.

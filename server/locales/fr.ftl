@@ -48,6 +48,7 @@ error-no-content = Ces cartes ne sont pas connues ici.
 error-hints-off = À cette table, pas de conseils.
 error-not-asked = Ce n’est pas à vous de décider.
 error-analysis-busy = La maison a beaucoup de parties à analyser. Réessayez plus tard.
+error-analysis-long = Cette partie est trop longue pour être analysée.
 error-no-campaign = Il n’y a pas ici de telle campagne, ou ce n’est pas la vôtre.
 error-game-without-campaign = Ce jeu n’a pas de campagne.
 error-campaign-over = Cette campagne est terminée.

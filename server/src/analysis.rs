@@ -2,26 +2,30 @@
 
 use crate::{
     bots_pool::thorough,
-    chairs::Urgency,
+    chairs::Work,
     house::House,
     identity::{Guest, Visitor},
+    limits::{Visit, household},
     protocol::{AnalysisState, Code, Problem},
     store::StoredAnalysis,
     tables::{Command, Past, Tables},
 };
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::{ConnectInfo, Path, State},
     response::Response,
 };
 use std::{
     collections::{HashMap, VecDeque},
+    net::SocketAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use taverne_bots::Budget;
 use taverne_engine::{Record, RecordError};
 use taverne_games::{ANALYSIS_VERSION, Analysis, Kind};
 
+/// A game with more plays is not analysed: it would keep the others waiting for hours.
+const LONGEST_GAME: usize = 4_000;
 /// No more games wait for their turn than this.
 const LONGEST_QUEUE: usize = 100;
 
@@ -42,6 +46,8 @@ struct Order {
     table: i64,
     kind: &'static dyn Kind,
     record: Record,
+    /// Who ordered it.
+    visit: Visit,
 }
 
 impl std::fmt::Debug for Order {
@@ -63,14 +69,22 @@ pub(crate) async fn show(
 pub(crate) async fn ask(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     guest: Guest,
 ) -> Result<Response, Problem> {
     let Past { kind, record, table, .. } = finished(&house, &id, Visitor(Some(guest.person.clone()))).await?;
     let kind = kind.ok_or_else(|| Problem::new(Code::ReadOnly, "error-read-only"))?;
+    if record.actions.len() > LONGEST_GAME {
+        return Err(Problem::new(Code::Limit, "error-analysis-long"));
+    }
     let made = matches!(state(&house, table).await?, AnalysisState::Ready { outdated: false, .. });
     if !made && !house.analyses.knows(table) {
+        let address = household(address.ip());
+        let visit = Visit::new(Some(address), Some(&guest.person.tag));
+        house.analyses.may_order(&house, visit)?;
         house.rates.analyses.take(guest.person.tag.clone()).map_err(Problem::too_many)?;
-        house.analyses.order(&house, Order { table, kind, record })?;
+        house.rates.analyses_of_address.take(address).map_err(Problem::too_many)?;
+        house.analyses.order(&house, Order { table, kind, record, visit });
     }
     let state = state(&house, table).await?;
     Ok(guest.answer(Json(state)))
@@ -115,13 +129,20 @@ impl Analyses {
         })
     }
 
-    fn order(&self, house: &Arc<House>, order: Order) -> Result<(), Problem> {
+    /// Nothing, or that others, or this person's own orders, have to be waited for.
+    fn may_order(&self, house: &House, visit: Visit) -> Result<(), Problem> {
+        let desk = self.desk();
+        let own = desk.waiting.iter().filter(|order| order.visit == visit).count();
+        if desk.waiting.len() >= LONGEST_QUEUE || own >= house.config.limits.analyses_waiting_per_person {
+            return Err(Problem::new(Code::Limit, "error-analysis-busy"));
+        }
+        Ok(())
+    }
+
+    fn order(&self, house: &Arc<House>, order: Order) {
         let mut desk = self.desk();
         if desk.progress.contains_key(&order.table) {
-            return Ok(());
-        }
-        if desk.waiting.len() >= LONGEST_QUEUE {
-            return Err(Problem::new(Code::Limit, "error-analysis-busy"));
+            return;
         }
         desk.progress.insert(order.table, (0, order.record.actions.len() as u32));
         desk.waiting.push_back(order);
@@ -129,7 +150,6 @@ impl Analyses {
             desk.busy = true;
             tokio::spawn(work(house.clone()));
         }
-        Ok(())
     }
 
     /// The next order, if there is one; otherwise the desk is left.
@@ -168,7 +188,7 @@ fn judge(house: &House, order: &Order) -> Result<Option<Analysis>, RecordError> 
         if *house.closing.borrow() {
             return false;
         }
-        chair = house.bots.chairs.take_blocking(Urgency::Analysis, order.table);
+        chair = house.bots.chairs.take_blocking(Work::Analysis, order.visit, order.table);
         chair.is_some()
     };
     order.kind.analyse(&order.record, effort, &mut progress)

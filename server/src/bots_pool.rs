@@ -1,6 +1,9 @@
 //! Where bots think: off the request path, a few at a time, at a human pace.
 
-use crate::chairs::{Chairs, Urgency};
+use crate::{
+    chairs::{Chairs, Work},
+    limits::Visit,
+};
 use serde_json::Value;
 use std::{
     iter,
@@ -34,6 +37,9 @@ pub(crate) struct Thinker {
     pub(crate) table: Box<dyn Table>,
     pub(crate) number: i64,
     pub(crate) seat: Seat,
+    /// What it is to the house, and on whose behalf.
+    pub(crate) work: Work,
+    pub(crate) visit: Visit,
 }
 
 impl BotsPool {
@@ -45,11 +51,11 @@ impl BotsPool {
     /// one decides and stays, so that nobody waits for ever; nothing only if all of them do.
     pub(crate) async fn choose(&self, thinker: Thinker) -> Option<(Box<dyn TableBot>, Value)> {
         let asked = Instant::now();
-        let Thinker { kind, name, bot, table, number, seat } = thinker;
+        let Thinker { kind, name, bot, table, number, seat, work, visit } = thinker;
         let pace = self.pace.unwrap_or_else(|| level(&name).map_or(USUAL_PACE, |level| level.pace));
-        let chair = self.chairs.take(Urgency::Bot, number).await?;
+        let chair = self.chairs.take(work, visit, number).await?;
         let new = |name: &str| kind.bot(name, Seed::fresh()).ok();
-        let mut hurried = self.hurried(&name).and_then(|name| new(&name));
+        let mut hurried = self.hurried(&name, work).and_then(|name| new(&name));
         let table: Arc<dyn Table> = Arc::from(table);
         for mut bot in iter::once(bot).chain([stand_in(), Player::Random.name()].into_iter().filter_map(new)) {
             let (table, mut hurried) = (table.clone(), hurried.take());
@@ -70,11 +76,11 @@ impl BotsPool {
         None
     }
 
-    /// Who thinks in the place of the strongest bot, the only one to take its time, while many others wait.
-    fn hurried(&self, name: &str) -> Option<String> {
+    /// Who thinks in the place of the strongest bot, the only one to take its time, while many people wait.
+    fn hurried(&self, name: &str, work: Work) -> Option<String> {
         let strongest = LEVELS.last().filter(|level| level.name == name)?;
         let usual = strongest.effort.cap?;
-        let (chairs, waiting) = self.chairs.crowd();
+        let (chairs, waiting) = self.chairs.crowd(work);
         let share = (ROUND * chairs as u32 / (waiting as u32 + 1)).max(SHORTEST_THOUGHT);
         (share < usual).then(|| format!("{name}@{}ms", share.as_millis()))
     }
@@ -86,9 +92,10 @@ impl BotsPool {
         table: Box<dyn Table>,
         seat: Seat,
         time: Duration,
+        visit: Visit,
     ) -> Option<Vec<Tip>> {
-        // People ask for themselves and not too often, so they need no turns by table.
-        let chair = self.chairs.take(Urgency::Hint, 0).await?;
+        // People ask for themselves, so they need no turns by table.
+        let chair = self.chairs.take(Work::Hint, visit, 0).await?;
         let thinking = tokio::task::spawn_blocking(move || {
             let _chair = chair;
             kind.tips(table.as_ref(), seat, thorough(Budget::Time(time)), Seed::fresh())
@@ -143,7 +150,8 @@ mod tests {
         let seat = table.waiting().seats().first().unwrap();
         let pool = BotsPool::new(1, Some(Duration::ZERO));
         let (name, bot) = ("hard".to_owned(), Box::new(Broken));
-        let thinker = Thinker { kind, name, bot, table: table.snapshot(), number: 1, seat };
+        let (work, visit) = (Work::Bot, Visit::default());
+        let thinker = Thinker { kind, name, bot, table: table.snapshot(), number: 1, seat, work, visit };
         let (_, action) = pool.choose(thinker).await.unwrap();
         assert!(table.actions(seat).contains(&action));
     }
@@ -151,19 +159,21 @@ mod tests {
     #[test]
     fn the_crowd_makes_the_thorough_think_faster() {
         let pool = BotsPool::new(1, None);
-        let _taken = pool.chairs.take_blocking(Urgency::Bot, 0).unwrap();
-        assert_eq!(pool.hurried("hard"), None, "alone it takes its time");
+        let visit = |person| Visit { person, ..Visit::default() };
+        let _taken = pool.chairs.take_blocking(Work::Bot, visit(0), 0).unwrap();
+        let hurried = |name| pool.hurried(name, Work::Bot);
+        assert_eq!(hurried("hard"), None, "alone it takes its time");
         let waiting: Vec<_> = (1..20)
             .map(|table| {
                 let chairs = pool.chairs.clone();
-                std::thread::spawn(move || drop(chairs.take_blocking(Urgency::Bot, table)))
+                std::thread::spawn(move || drop(chairs.take_blocking(Work::Bot, visit(table), table as i64)))
             })
             .collect();
-        while pool.chairs.crowd().1 < 19 {
+        while pool.chairs.crowd(Work::Bot).1 < 19 {
             std::thread::yield_now();
         }
-        assert_eq!(pool.hurried("hard").as_deref(), Some("hard@100ms"));
-        assert_eq!([pool.hurried("easy"), pool.hurried("greedy")], [None, None], "these are quick anyway");
+        assert_eq!(hurried("hard").as_deref(), Some("hard@100ms"));
+        assert_eq!([hurried("easy"), hurried("greedy")], [None, None], "these are quick anyway");
         pool.chairs.close();
         waiting.into_iter().for_each(|thread| thread.join().unwrap());
     }

@@ -1,24 +1,36 @@
 //! The chairs in which bots think: a few, so that there is always a core left for people.
 //!
-//! Who waits for one is let in by urgency, and among the equally urgent the tables take turns, so that a table with many
-//! bots does not keep the others waiting.
+//! Who waits for one is let in by turns. Hints and bots that people wait for alternate; what nobody waits for gets what
+//! they leave, and now and then a turn. Within a kind, households take turns, then their people, then their tables: who
+//! asks for much keeps only themselves waiting.
 
+use crate::limits::Visit;
 use std::{
-    collections::VecDeque,
+    collections::{HashMap, HashSet},
+    net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use tokio::sync::oneshot;
 
-/// How long somebody can wait, the most urgent first.
+/// What a chair is wanted for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Urgency {
+pub(crate) enum Work {
     /// A person looks at the screen and waits for a hint.
     Hint,
     /// A bot is asked; the people at its table wait.
     Bot,
+    /// A bot is asked at a table where nobody is just now.
+    Alone,
     /// A game that is over.
     Analysis,
 }
+
+const PEOPLE_WAIT: [Work; 2] = [Work::Hint, Work::Bot];
+const NOBODY_WAITS: [Work; 2] = [Work::Alone, Work::Analysis];
+/// One turn in so many is for what nobody waits for, however many people do.
+const NOW_AND_THEN: u64 = 16;
+/// So many are remembered to have had a turn; more are forgotten, the earliest first.
+const REMEMBERED: usize = 10_000;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Chairs(Arc<Mutex<Hall>>);
@@ -28,14 +40,32 @@ struct Hall {
     chairs: usize,
     free: usize,
     closed: bool,
-    /// For each urgency the tables that wait, in the order of their turns.
-    waiting: [VecDeque<Queue>; 3],
+    waiting: Vec<Waiter>,
+    /// How many turns there have been, and which of them was the last of everybody and of every kind of work.
+    turns: u64,
+    last_turn: HashMap<Whose, u64>,
+    last_work: [u64; 4],
 }
 
 #[derive(Debug)]
-struct Queue {
+struct Waiter {
+    work: Work,
+    visit: Visit,
     table: i64,
-    waiters: VecDeque<oneshot::Sender<Chair>>,
+    chair: oneshot::Sender<Chair>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Whose {
+    Household(Option<IpAddr>),
+    Person(Visit),
+    Table(i64),
+}
+
+impl Waiter {
+    fn whose(&self) -> [Whose; 3] {
+        [Whose::Household(self.visit.household), Whose::Person(self.visit), Whose::Table(self.table)]
+    }
 }
 
 /// A place to think in, given back when it is dropped.
@@ -45,24 +75,36 @@ pub(crate) struct Chair(Chairs);
 impl Chairs {
     pub(crate) fn new(chairs: usize) -> Self {
         let chairs = chairs.max(1);
-        Self(Arc::new(Mutex::new(Hall { chairs, free: chairs, closed: false, waiting: Default::default() })))
+        let (waiting, last_turn) = (Vec::new(), HashMap::new());
+        let hall = Hall { chairs, free: chairs, closed: false, waiting, turns: 0, last_turn, last_work: [0; 4] };
+        Self(Arc::new(Mutex::new(hall)))
     }
 
     /// Waits for a chair; nothing once the house is closing.
-    pub(crate) async fn take(&self, urgency: Urgency, table: i64) -> Option<Chair> {
-        self.queue_up(urgency, table).await.ok()
+    pub(crate) async fn take(&self, work: Work, visit: Visit, table: i64) -> Option<Chair> {
+        self.queue_up(work, visit, table).await.ok()
     }
 
     /// The same for somebody with a thread of their own.
-    pub(crate) fn take_blocking(&self, urgency: Urgency, table: i64) -> Option<Chair> {
-        self.queue_up(urgency, table).blocking_recv().ok()
+    pub(crate) fn take_blocking(&self, work: Work, visit: Visit, table: i64) -> Option<Chair> {
+        self.queue_up(work, visit, table).blocking_recv().ok()
     }
 
-    /// How many chairs there are, and how many bots wait for one.
-    pub(crate) fn crowd(&self) -> (usize, usize) {
+    /// How many chairs there are, and on behalf of how many people one is waited for, for work that goes before or with
+    /// this one.
+    pub(crate) fn crowd(&self, work: Work) -> (usize, usize) {
         let hall = self.hall();
-        let waiting = |urgency: Urgency| hall.waiting[urgency as usize].iter().map(|queue| queue.waiters.len());
-        (hall.chairs, waiting(Urgency::Hint).chain(waiting(Urgency::Bot)).sum())
+        let with = |waiter: &&Waiter| PEOPLE_WAIT.contains(&waiter.work) || waiter.work == work;
+        let people: HashSet<_> = hall.waiting.iter().filter(with).map(|waiter| waiter.visit).collect();
+        (hall.chairs, people.len())
+    }
+
+    /// Somebody has come to a table: its bots no longer think for themselves alone.
+    pub(crate) fn attend(&self, table: i64, visit: Visit) {
+        let mut hall = self.hall();
+        for waiter in hall.waiting.iter_mut().filter(|it| it.table == table && it.work == Work::Alone) {
+            (waiter.work, waiter.visit) = (Work::Bot, visit);
+        }
     }
 
     /// Sends away everybody who waits.
@@ -75,20 +117,16 @@ impl Chairs {
         drop(waiting);
     }
 
-    fn queue_up(&self, urgency: Urgency, table: i64) -> oneshot::Receiver<Chair> {
-        let (waiter, chair) = oneshot::channel();
+    fn queue_up(&self, work: Work, visit: Visit, table: i64) -> oneshot::Receiver<Chair> {
+        let (chair, promised) = oneshot::channel();
         {
             let mut hall = self.hall();
             if !hall.closed {
-                let queues = &mut hall.waiting[urgency as usize];
-                match queues.iter_mut().find(|queue| queue.table == table) {
-                    Some(queue) => queue.waiters.push_back(waiter),
-                    None => queues.push_back(Queue { table, waiters: VecDeque::from([waiter]) }),
-                }
+                hall.waiting.push(Waiter { work, visit, table, chair });
             }
         }
         self.seat_next();
-        chair
+        promised
     }
 
     /// Gives free chairs to those whose turn it is.
@@ -104,7 +142,7 @@ impl Chairs {
                 waiter
             };
             // Whoever has left meanwhile drops the chair, and it is free again.
-            drop(waiter.send(Chair(self.clone())));
+            drop(waiter.chair.send(Chair(self.clone())));
         }
     }
 
@@ -114,14 +152,33 @@ impl Chairs {
 }
 
 impl Hall {
-    fn next(&mut self) -> Option<oneshot::Sender<Chair>> {
-        let queues = self.waiting.iter_mut().find(|queues| !queues.is_empty())?;
-        let mut queue = queues.pop_front()?;
-        let waiter = queue.waiters.pop_front();
-        if !queue.waiters.is_empty() {
-            queues.push_back(queue);
+    fn next(&mut self) -> Option<Waiter> {
+        self.waiting.retain(|waiter| !waiter.chair.is_closed());
+        let work = self.next_work()?;
+        let last = |whose| self.last_turn.get(&whose).copied().unwrap_or(0);
+        let waiters = self.waiting.iter().enumerate().filter(|(_, waiter)| waiter.work == work);
+        // The first of those who have waited longest for a turn.
+        let (index, _) = waiters.min_by_key(|(_, waiter)| waiter.whose().map(last))?;
+        let waiter = self.waiting.remove(index);
+        self.turns += 1;
+        self.last_work[work as usize] = self.turns;
+        self.last_turn.extend(waiter.whose().map(|whose| (whose, self.turns)));
+        if self.last_turn.len() > REMEMBERED {
+            let recent = self.turns.saturating_sub(REMEMBERED as u64 / 6);
+            self.last_turn.retain(|_, turn| *turn > recent);
         }
-        waiter
+        Some(waiter)
+    }
+
+    fn next_work(&self) -> Option<Work> {
+        let waits = |work: &Work| self.waiting.iter().any(|waiter| waiter.work == *work);
+        let of = |kinds: [Work; 2]| kinds.into_iter().filter(waits).min_by_key(|work| self.last_work[*work as usize]);
+        let others = of(NOBODY_WAITS);
+        let last = NOBODY_WAITS.map(|work| self.last_work[work as usize]).into_iter().max().unwrap_or(0);
+        if self.turns + 1 >= last + NOW_AND_THEN && others.is_some() {
+            return others;
+        }
+        of(PEOPLE_WAIT).or(others)
     }
 }
 
@@ -133,15 +190,23 @@ impl Drop for Chair {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 mod tests {
     use super::*;
+    use std::net::Ipv4Addr;
+
+    fn visit(household: u8, person: u64) -> Visit {
+        Visit { household: Some(Ipv4Addr::new(10, 0, 0, household).into()), person }
+    }
+
+    type Waiting = (String, oneshot::Receiver<Chair>);
+
+    fn wait(chairs: &Chairs, name: impl Into<String>, work: Work, visit: Visit, table: i64) -> Waiting {
+        (name.into(), chairs.queue_up(work, visit, table))
+    }
 
     /// Lets everybody in one after another and tells in which order.
-    fn order(
-        chairs: &Chairs,
-        taken: Chair,
-        mut waiting: Vec<(&'static str, oneshot::Receiver<Chair>)>,
-    ) -> Vec<&'static str> {
+    fn order(chairs: &Chairs, taken: Chair, mut waiting: Vec<Waiting>) -> Vec<String> {
         let mut order = Vec::new();
         drop(taken);
         while !waiting.is_empty() {
@@ -153,35 +218,77 @@ mod tests {
     }
 
     #[test]
-    fn the_urgent_come_first_and_tables_take_turns() {
+    fn people_come_first_and_tables_take_turns() {
         let chairs = Chairs::new(1);
-        let taken = chairs.take_blocking(Urgency::Bot, 9).unwrap_or_else(|| panic!("a free chair"));
-        let waiting = [
-            ("analysis", Urgency::Analysis, 1),
-            ("first bot of 1", Urgency::Bot, 1),
-            ("second bot of 1", Urgency::Bot, 1),
-            ("third bot of 1", Urgency::Bot, 1),
-            ("bot of 2", Urgency::Bot, 2),
-            ("hint", Urgency::Hint, 3),
+        let taken = chairs.take_blocking(Work::Bot, visit(9, 9), 9).unwrap();
+        let waiting = vec![
+            wait(&chairs, "analysis", Work::Analysis, visit(1, 1), 1),
+            wait(&chairs, "first bot of 1", Work::Bot, visit(1, 1), 1),
+            wait(&chairs, "second bot of 1", Work::Bot, visit(1, 1), 1),
+            wait(&chairs, "third bot of 1", Work::Bot, visit(1, 1), 1),
+            wait(&chairs, "bot of 2", Work::Bot, visit(1, 1), 2),
+            wait(&chairs, "hint", Work::Hint, visit(1, 1), 3),
         ];
-        let waiting = waiting.map(|(name, urgency, table)| (name, chairs.queue_up(urgency, table)));
-        assert_eq!(chairs.crowd(), (1, 5));
-        let order = order(&chairs, taken, waiting.into());
-        let expected = ["hint", "first bot of 1", "bot of 2", "second bot of 1", "third bot of 1", "analysis"];
-        assert_eq!(order, expected);
+        assert_eq!(chairs.crowd(Work::Bot), (1, 1));
+        let order = order(&chairs, taken, waiting);
+        assert_eq!(order, ["hint", "first bot of 1", "bot of 2", "second bot of 1", "third bot of 1", "analysis"]);
+    }
+
+    /// Eight guests who ask for hints all the time once stopped every bot.
+    #[test]
+    fn a_bot_waits_for_one_hint_at_most_however_many_are_asked_for() {
+        let chairs = Chairs::new(1);
+        let taken = chairs.take_blocking(Work::Hint, visit(1, 0), 0).unwrap();
+        let hints = (1..=8).map(|guest| wait(&chairs, "hint", Work::Hint, visit(1, guest), 1));
+        let mut waiting: Vec<_> = hints.collect();
+        waiting.push(wait(&chairs, "bot", Work::Bot, visit(1, 99), 2));
+        waiting.push(wait(&chairs, "bot", Work::Bot, visit(1, 99), 2));
+        let order = order(&chairs, taken, waiting);
+        let bots: Vec<_> = order.iter().enumerate().filter(|(_, it)| *it == "bot").map(|(at, _)| at).collect();
+        assert!(bots[0] <= 1 && bots[1] <= 3, "{order:?}");
+    }
+
+    /// So did hundreds of tables at which nobody was, or at which one household sat.
+    #[test]
+    fn an_opponent_waits_neither_for_empty_tables_nor_for_all_tables_of_somebody_else() {
+        let chairs = Chairs::new(1);
+        let taken = chairs.take_blocking(Work::Bot, visit(9, 9), 9).unwrap();
+        let mut waiting: Vec<_> =
+            (1..=336).map(|table| wait(&chairs, "empty", Work::Alone, visit(1, 1), table)).collect();
+        waiting.extend((400..500).map(|table| wait(&chairs, "another's", Work::Bot, visit(1, 1), table)));
+        waiting.push(wait(&chairs, "person's", Work::Bot, visit(1, 2), 1_000));
+        waiting.push(wait(&chairs, "neighbour's", Work::Bot, visit(2, 3), 1_001));
+        assert_eq!((chairs.crowd(Work::Bot), chairs.crowd(Work::Alone)), ((1, 3), (1, 3)));
+        let order = order(&chairs, taken, waiting);
+        let at = |name: &str| order.iter().position(|it| it == name).unwrap();
+        assert!(at("neighbour's") < 3 && at("person's") < 5, "{:?}", &order[..8]);
+        let early = order[..64].iter().filter(|name| *name == "empty").count();
+        assert!((1..=4).contains(&early), "{early} turns of 64 for empty tables");
+    }
+
+    #[test]
+    fn bots_of_a_table_to_which_somebody_comes_are_no_longer_alone() {
+        let chairs = Chairs::new(1);
+        let taken = chairs.take_blocking(Work::Bot, visit(9, 9), 9).unwrap();
+        let waiting = vec![
+            wait(&chairs, "empty", Work::Alone, visit(1, 1), 1),
+            wait(&chairs, "visited", Work::Alone, visit(1, 1), 2),
+        ];
+        chairs.attend(2, visit(2, 2));
+        assert_eq!(order(&chairs, taken, waiting), ["visited", "empty"]);
     }
 
     #[test]
     fn who_left_does_not_keep_a_chair_and_closing_sends_all_away() {
         let chairs = Chairs::new(1);
-        let taken = chairs.take_blocking(Urgency::Bot, 1);
-        drop(chairs.queue_up(Urgency::Bot, 2));
-        let patient = chairs.queue_up(Urgency::Bot, 3);
+        let taken = chairs.take_blocking(Work::Bot, visit(1, 1), 1);
+        drop(chairs.queue_up(Work::Bot, visit(1, 1), 2));
+        let patient = chairs.queue_up(Work::Bot, visit(1, 1), 3);
         drop(taken);
         let chair = patient.blocking_recv();
         assert!(chair.is_ok());
-        let unlucky = chairs.queue_up(Urgency::Bot, 4);
+        let unlucky = chairs.queue_up(Work::Bot, visit(1, 1), 4);
         chairs.close();
-        assert!(unlucky.blocking_recv().is_err() && chairs.take_blocking(Urgency::Hint, 5).is_none());
+        assert!(unlucky.blocking_recv().is_err() && chairs.take_blocking(Work::Hint, visit(1, 1), 5).is_none());
     }
 }

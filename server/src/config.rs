@@ -18,8 +18,12 @@ pub struct Config {
     pub analysis_iterations: u32,
     /// After how long without anybody a table is put away; it comes back from the store when somebody looks.
     pub idle: Duration,
+    /// How long bots play on at a table where nobody is any more; then they wait for somebody to come.
+    pub lately: Duration,
     /// How long somebody has to be away before others may let a bot play on for them.
     pub away_patience: Duration,
+    /// How long whoever connects may take to say what they want.
+    pub header_patience: Duration,
     /// How long a page may read nothing of what it is sent.
     pub slow_patience: Duration,
     /// The cookie is sent over HTTPS only. For a server behind a proxy that speaks HTTPS.
@@ -43,8 +47,10 @@ impl Default for Config {
             hint_time: Duration::from_millis(800),
             analysis_iterations: 1_000,
             idle: Duration::from_secs(60),
+            lately: Duration::from_secs(60),
             away_patience: Duration::from_secs(120),
-            slow_patience: Duration::from_secs(30),
+            header_patience: Duration::from_secs(10),
+            slow_patience: Duration::from_secs(15),
             secure_cookie: false,
             behind_proxy: false,
             origins: Vec::new(),
@@ -78,6 +84,11 @@ pub struct Limits {
     pub sockets_per_person: u32,
     pub sockets_per_address: u32,
     pub sockets: u32,
+    /// Connections that are no sockets, in all and of one address.
+    pub connections: u32,
+    pub connections_per_address: u32,
+    /// Of all that is on its way to pages, each text counted once. When it is more, nobody who reads slowly is waited for.
+    pub unread_bytes: usize,
     pub requests_per_address: Rate,
     /// Those among them that change something, and so cost the disk.
     pub changes_per_address: Rate,
@@ -86,12 +97,20 @@ pub struct Limits {
     /// Tries to claim an identity.
     pub claims_per_address: Rate,
     pub messages_per_socket: Rate,
+    /// Asking for everything again, which is long.
+    pub resumes_per_socket: Rate,
     /// How often a seat may take something back: every game ends by itself, but not one that goes to and fro.
     pub undos_per_seat: u32,
     pub chat_per_person: Rate,
     pub hints_per_person: Rate,
+    pub hints_per_address: Rate,
     /// Games to be analysed.
     pub analyses_per_person: Rate,
+    pub analyses_per_address: Rate,
+    /// Games of one person that wait to be analysed.
+    pub analyses_waiting_per_person: usize,
+    /// Plays that are gone through again, to look back.
+    pub looking_back_per_address: Rate,
 }
 
 impl Default for Limits {
@@ -106,6 +125,9 @@ impl Default for Limits {
             sockets_per_person: 50,
             sockets_per_address: 1_000,
             sockets: 20_000,
+            connections: 4_000,
+            connections_per_address: 250,
+            unread_bytes: 64 * 1024 * 1024,
             requests_per_address: Rate { burst: 300, per_second: 50.0 },
             changes_per_address: Rate { burst: 200, per_second: 10.0 },
             new_people_per_address: Rate { burst: 60, per_second: 0.5 },
@@ -113,14 +135,33 @@ impl Default for Limits {
             claims_per_address: Rate { burst: 10, per_second: 0.1 },
             undos_per_seat: 1_000,
             messages_per_socket: Rate { burst: 60, per_second: 20.0 },
+            resumes_per_socket: Rate { burst: 6, per_second: 0.2 },
             chat_per_person: Rate { burst: 8, per_second: 0.5 },
             hints_per_person: Rate { burst: 6, per_second: 0.25 },
+            hints_per_address: Rate { burst: 30, per_second: 1.0 },
             analyses_per_person: Rate { burst: 6, per_second: 0.01 },
+            analyses_per_address: Rate { burst: 20, per_second: 0.03 },
+            analyses_waiting_per_person: 4,
+            looking_back_per_address: Rate { burst: 400_000, per_second: 20_000.0 },
         }
     }
 }
 
 impl Limits {
+    /// As much of it as a house can have that may open so many files: nobody shall take them all, and the store and the
+    /// page need some.
+    #[must_use]
+    pub fn within(self, files: u64) -> Self {
+        let part = |of: u64| u32::try_from(files / of).unwrap_or(u32::MAX);
+        Self {
+            sockets: self.sockets.min(part(8).saturating_mul(5)),
+            sockets_per_address: self.sockets_per_address.min(part(2)),
+            connections: self.connections.min(part(4)),
+            connections_per_address: self.connections_per_address.min(part(8)),
+            ..self
+        }
+    }
+
     /// For tests and measurements, where a single address is the whole world.
     pub fn wide() -> Self {
         let rate = Rate { burst: 1_000_000, per_second: 1_000_000.0 };
@@ -129,15 +170,22 @@ impl Limits {
             sockets_per_person: 100_000,
             sockets_per_address: 100_000,
             sockets: 100_000,
+            connections: 100_000,
+            connections_per_address: 100_000,
             requests_per_address: rate,
             changes_per_address: rate,
             new_people_per_address: rate,
             new_tables_per_person: rate,
             claims_per_address: rate,
             messages_per_socket: rate,
+            resumes_per_socket: rate,
             chat_per_person: rate,
             hints_per_person: rate,
+            hints_per_address: rate,
             analyses_per_person: rate,
+            analyses_per_address: rate,
+            analyses_waiting_per_person: 1_000,
+            looking_back_per_address: Rate { burst: u32::MAX, per_second: 1e9 },
             ..Self::default()
         }
     }

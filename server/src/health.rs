@@ -41,9 +41,13 @@ pub(crate) fn recorder() -> PrometheusHandle {
             tracing::warn!("somebody else already records metrics; /metrics stays empty");
         }
         // Those who watch want to see a zero, not nothing.
-        for name in
-            ["taverne_entries_total", "taverne_games_started_total", "taverne_refused_total", "taverne_hints_total"]
-        {
+        for name in [
+            "taverne_entries_total",
+            "taverne_games_started_total",
+            "taverne_refused_total",
+            "taverne_hints_total",
+            "taverne_turned_away_total",
+        ] {
             metrics::counter!(name).absolute(0);
         }
         handle

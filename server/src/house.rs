@@ -5,12 +5,16 @@ use crate::{
     bots_pool::BotsPool,
     config::Config,
     limits::{Buckets, Counts},
+    scales::Scales,
     store::Store,
     tables::Tables,
 };
 use metrics_exporter_prometheus::PrometheusHandle;
-use std::{fmt, net::IpAddr, sync::Arc};
+use std::{fmt, net::IpAddr, sync::Arc, time::Duration};
 use tokio::sync::watch;
+
+/// How long a page may read nothing while too much is unread.
+const HURRIED: Duration = Duration::from_secs(1);
 
 pub(crate) struct House {
     pub(crate) config: Config,
@@ -19,6 +23,7 @@ pub(crate) struct House {
     pub(crate) bots: BotsPool,
     pub(crate) analyses: Analyses,
     pub(crate) rates: Rates,
+    pub(crate) scales: Scales,
     pub(crate) metrics: PrometheusHandle,
     /// Turns true when everybody has to go home.
     pub(crate) closing: watch::Sender<bool>,
@@ -32,7 +37,14 @@ pub(crate) struct Rates {
     pub(crate) new_tables: Buckets<String>,
     pub(crate) chat: Buckets<String>,
     pub(crate) hints: Buckets<String>,
+    pub(crate) hints_of_address: Buckets<IpAddr>,
+    /// Hints that somebody waits for.
+    pub(crate) hints_now: Arc<Counts<String>>,
     pub(crate) analyses: Buckets<String>,
+    pub(crate) analyses_of_address: Buckets<IpAddr>,
+    pub(crate) looking_back: Buckets<IpAddr>,
+    pub(crate) connections: Arc<Counts<()>>,
+    pub(crate) connections_of_address: Arc<Counts<IpAddr>>,
     pub(crate) sockets: Arc<Counts<()>>,
     pub(crate) sockets_of_address: Arc<Counts<IpAddr>>,
     pub(crate) sockets_of_person: Arc<Counts<String>>,
@@ -49,7 +61,13 @@ impl House {
             new_tables: Buckets::new(limits.new_tables_per_person),
             chat: Buckets::new(limits.chat_per_person),
             hints: Buckets::new(limits.hints_per_person),
+            hints_of_address: Buckets::new(limits.hints_per_address),
+            hints_now: Arc::default(),
             analyses: Buckets::new(limits.analyses_per_person),
+            analyses_of_address: Buckets::new(limits.analyses_per_address),
+            looking_back: Buckets::new(limits.looking_back_per_address),
+            connections: Arc::default(),
+            connections_of_address: Arc::default(),
             sockets: Arc::default(),
             sockets_of_address: Arc::default(),
             sockets_of_person: Arc::default(),
@@ -57,7 +75,14 @@ impl House {
         let bots = BotsPool::new(config.bot_threads, config.bot_pace);
         let closing = watch::Sender::new(false);
         let (tables, analyses) = (Tables::default(), Analyses::default());
-        Arc::new(Self { config, store, tables, bots, analyses, rates, metrics, closing })
+        let scales = Scales::new(limits.unread_bytes);
+        Arc::new(Self { config, store, tables, bots, analyses, rates, scales, metrics, closing })
+    }
+
+    /// How long a page may read nothing: not long while too much is unread in the whole house.
+    pub(crate) fn patience(&self) -> Duration {
+        let usual = self.config.slow_patience;
+        if self.scales.heavy() { usual.min(HURRIED) } else { usual }
     }
 }
 

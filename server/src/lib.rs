@@ -11,6 +11,7 @@ mod cast;
 mod chairs;
 mod clock;
 pub mod config;
+mod door;
 mod errors;
 mod health;
 mod hint;
@@ -23,12 +24,13 @@ mod page;
 mod past;
 pub mod protocol;
 mod reading;
+mod scales;
+mod socket;
 pub mod store;
 mod tables;
 
 pub use config::Config;
 
-use axum::serve::ListenerExt;
 use house::House;
 use std::{future::Future, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use store::{Sqlite, Store, StoreError};
@@ -81,7 +83,8 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
 
 impl Server {
     /// Opens the store and takes the address.
-    pub async fn bind(config: Config) -> Result<Self, ServeError> {
+    pub async fn bind(mut config: Config) -> Result<Self, ServeError> {
+        config.limits = config.limits.within(door::raise_file_limit());
         std::fs::create_dir_all(&config.data).map_err(|why| ServeError::Folder(config.data.clone(), why))?;
         let listener = TcpListener::bind(config.listen).await.map_err(|why| ServeError::Listen(config.listen, why))?;
         let address = listener.local_addr().map_err(|why| ServeError::Listen(config.listen, why))?;
@@ -106,12 +109,8 @@ impl Server {
         };
         tokio::spawn(health::keep_up(house.clone()));
         let mut closed = house.closing.subscribe();
-        let service = app::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        // An acknowledgement does not wait for company.
-        let listener = listener.tap_io(|socket| drop(socket.set_nodelay(true)));
-        let serving = axum::serve(listener, service).with_graceful_shutdown(end);
         tokio::select! {
-            ended = serving => ended.map_err(ServeError::Stopped)?,
+            () = door::receive(&house, listener, end) => {}
             () = patience(&mut closed) => tracing::warn!("some connections did not end in time"),
         }
         house.tables.close();

@@ -1,7 +1,16 @@
-//! Buckets that fill with time and empty with use.
+//! How much anybody may have: buckets that fill with time and empty with use, and counts of what is open.
+//!
+//! Written by hand rather than with `governor`: its limiters keep every key until somebody sweeps them and do not count
+//! what is held, while here a few lines do both, and a rate is a plain figure that the host can read.
 
 use crate::config::Rate;
-use std::{collections::HashMap, hash::Hash, net::IpAddr, sync::Mutex, time::Instant};
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+    net::IpAddr,
+    sync::Mutex,
+    time::Instant,
+};
 
 /// How often one thing may be done.
 #[derive(Clone, Copy, Debug)]
@@ -17,15 +26,21 @@ impl Bucket {
 
     /// Takes one, or says after how many seconds to try again.
     pub(crate) fn take(&mut self, rate: Rate) -> Result<(), u32> {
+        self.take_many(rate, 1)
+    }
+
+    /// Takes so many, or what a full bucket has if that is less.
+    fn take_many(&mut self, rate: Rate, many: u32) -> Result<(), u32> {
+        let many = f64::from(many.min(rate.burst));
         let now = Instant::now();
         let earned = now.duration_since(self.seen).as_secs_f64() * rate.per_second;
         self.left = (self.left + earned).min(f64::from(rate.burst));
         self.seen = now;
-        if self.left >= 1.0 {
-            self.left -= 1.0;
+        if self.left >= many {
+            self.left -= many;
             Ok(())
         } else {
-            Err(((1.0 - self.left) / rate.per_second.max(0.001)).ceil() as u32)
+            Err(((many - self.left) / rate.per_second.max(0.001)).ceil() as u32)
         }
     }
 }
@@ -46,6 +61,10 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 
     pub(crate) fn take(&self, key: K) -> Result<(), u32> {
+        self.take_many(key, 1)
+    }
+
+    pub(crate) fn take_many(&self, key: K, many: u32) -> Result<(), u32> {
         let mut all = self.all.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if all.len() >= Self::MOST {
             let (rate, now) = (self.rate, Instant::now());
@@ -55,7 +74,7 @@ impl<K: Eq + Hash> Buckets<K> {
                 all.clear();
             }
         }
-        all.entry(key).or_insert_with(|| Bucket::full(self.rate)).take(self.rate)
+        all.entry(key).or_insert_with(|| Bucket::full(self.rate)).take_many(self.rate, many)
     }
 }
 
@@ -99,6 +118,25 @@ impl<K: Eq + Hash> Drop for Held<K> {
     }
 }
 
+/// On whose behalf the house works: that is how its time is shared out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Visit {
+    pub(crate) household: Option<IpAddr>,
+    /// Tells people apart; 0 for somebody nameless.
+    pub(crate) person: u64,
+}
+
+impl Visit {
+    pub(crate) fn new(household: Option<IpAddr>, person: Option<&str>) -> Self {
+        let number = |tag| {
+            let mut hasher = DefaultHasher::new();
+            str::hash(tag, &mut hasher);
+            hasher.finish()
+        };
+        Self { household, person: person.map_or(0, number) }
+    }
+}
+
 /// An address, or for IPv6 the network it came from: one household has many.
 pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
@@ -121,6 +159,11 @@ mod tests {
         let buckets = Buckets::new(rate);
         assert_eq!([buckets.take(1), buckets.take(1), buckets.take(1)], [Ok(()), Ok(()), Err(2)]);
         assert_eq!(buckets.take(2), Ok(()), "somebody else has their own");
+        assert_eq!(
+            [buckets.take_many(3, 9), buckets.take(3)],
+            [Ok(()), Err(2)],
+            "nothing costs more than all there is"
+        );
     }
 
     #[test]

@@ -4,22 +4,23 @@ use crate::{
     clock::now,
     house::House,
     identity::Visitor,
-    limits::{Bucket, Held, household},
+    limits::{Bucket, Held, Visit, household},
     protocol::{Code, Problem, ToPage, ToServer},
+    scales::{Letter, Outbox},
+    socket::{Handshake, Socket, pieces},
     store::Person,
-    tables::{Command, ConnectionId, Decision, Letter, Subscribed, Tables},
+    tables::{Command, ConnectionId, Decision, Subscribed, Tables},
 };
 use axum::{
-    extract::{
-        ConnectInfo, Path, Query, State,
-        ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
-    },
+    extract::{ConnectInfo, Path, Query, State},
     response::Response,
 };
+use bytes::Bytes;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use std::{
     net::{IpAddr, SocketAddr},
+    pin::pin,
     sync::Arc,
     time::Duration,
 };
@@ -28,11 +29,12 @@ use tokio::{
     sync::mpsc,
     time::{Instant, sleep, timeout},
 };
+use tokio_tungstenite::tungstenite::{self, Message};
 
-/// How many messages wait for a slow page before they are summed up.
-const OUTBOX: usize = 64;
 /// A page that says nothing for so long is pinged, and after twice more taken for gone.
 const SILENCE: Duration = Duration::from_secs(30);
+/// How often somebody who waits for a page to read looks whether the house is still patient.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
 const MOST_BROKEN_MESSAGES: u32 = 10;
 const LONGEST_ID: usize = 64;
 
@@ -47,24 +49,29 @@ pub(crate) async fn open(
     Query(From { seq }): Query<From>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(person): Visitor,
-    upgrade: WebSocketUpgrade,
+    handshake: Handshake,
 ) -> Result<Response, Problem> {
-    let places = Places::take(&house, household(address.ip()), person.as_ref())?;
+    let address = household(address.ip());
+    let places = Places::take(&house, address, person.as_ref())?;
+    let visit = Visit::new(Some(address), person.as_ref().map(|person| person.tag.as_str()));
     // A friendly answer while it is still HTTP: once upgraded there is only a closed socket.
     Tables::ask(&house, &id, |reply| Command::Info { reply }).await?;
     let largest = house.config.limits.body_bytes;
-    // Small buffers: thousands may look on, and the one for reading is cleared before every read.
-    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(4 * 1024);
-    let upgrade = upgrade.max_message_size(largest).max_frame_size(largest);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(handshake.accept(largest, move |socket| async move {
         metrics::gauge!("taverne_sockets").increment(1.0);
-        let (outbox, inbox) = mpsc::channel(OUTBOX);
-        let subscribe = |reply| Command::Subscribe { person: person.clone(), seq, outbox: outbox.clone(), reply };
+        let (outbox, inbox) = Outbox::new();
+        let subscribe = |reply| {
+            let (person, outbox) = (person.clone(), outbox.clone());
+            Command::Subscribe { person, seq, visit, outbox, reply }
+        };
         if let Ok(Subscribed { connection, first }) = Tables::ask(&house, &id, subscribe).await {
             drop(outbox);
             let broken = 0;
-            let bucket = Bucket::full(house.config.limits.messages_per_socket);
-            let mut page = Page { house: house.clone(), table: id.clone(), connection, socket, inbox, bucket, broken };
+            let limits = house.config.limits;
+            let (messages, resumes) = (limits.messages_per_socket, limits.resumes_per_socket);
+            let (bucket, resumes) = (Bucket::full(messages), Bucket::full(resumes));
+            let (ours, table) = (house.clone(), id.clone());
+            let mut page = Page { house: ours, table, connection, socket, inbox, bucket, resumes, broken };
             // A socket that fails is a page that left; there is nobody to tell.
             let _ = page.talk(first).await;
             let _ = Tables::find(&house, &id).send(Command::Unsubscribe { connection }).await;
@@ -100,9 +107,10 @@ struct Page {
     house: Arc<House>,
     table: String,
     connection: ConnectionId,
-    socket: WebSocket,
+    socket: Socket,
     inbox: mpsc::Receiver<Letter>,
     bucket: Bucket,
+    resumes: Bucket,
     /// Broken messages in a row.
     broken: u32,
 }
@@ -110,16 +118,16 @@ struct Page {
 /// The conversation is over.
 struct Gone;
 
-impl std::convert::From<axum::Error> for Gone {
-    fn from(_: axum::Error) -> Self {
+impl std::convert::From<tungstenite::Error> for Gone {
+    fn from(_: tungstenite::Error) -> Self {
         Self
     }
 }
 
 impl Page {
-    async fn talk(&mut self, first: Vec<Utf8Bytes>) -> Result<(), Gone> {
-        for message in first {
-            self.feed(Message::Text(message)).await?;
+    async fn talk(&mut self, first: Vec<Bytes>) -> Result<(), Gone> {
+        for text in first {
+            self.tell(&text).await?;
         }
         self.flush().await?;
         let mut closing = self.house.closing.subscribe();
@@ -140,7 +148,7 @@ impl Page {
                         Ok(Message::Text(text)) => self.hear(&text).await?,
                         Ok(Message::Binary(_)) => self.refuse_broken(None, Problem::malformed("binary")).await?,
                         Ok(Message::Close(_)) => return Err(Gone),
-                        Ok(Message::Ping(_) | Message::Pong(_)) => {
+                        Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => {
                             if let Err(seconds) = self.bucket.take(self.house.config.limits.messages_per_socket) {
                                 self.refuse_broken(None, Problem::too_many(seconds)).await?;
                             }
@@ -167,13 +175,19 @@ impl Page {
 
     /// Puts a message on its way. Whoever reads nothing for too long has gone, and gives the place back.
     async fn feed(&mut self, message: Message) -> Result<(), Gone> {
-        let patience = self.house.config.slow_patience;
-        Ok(timeout(patience, self.socket.feed(message)).await.map_err(|_| Gone)??)
+        in_time(&self.house, self.socket.feed(message)).await
     }
 
     async fn flush(&mut self) -> Result<(), Gone> {
-        let patience = self.house.config.slow_patience;
-        Ok(timeout(patience, self.socket.flush()).await.map_err(|_| Gone)??)
+        in_time(&self.house, self.socket.flush()).await
+    }
+
+    /// Puts a text on its way, a long one in pieces.
+    async fn tell(&mut self, text: &Bytes) -> Result<(), Gone> {
+        for piece in pieces(text.clone()) {
+            self.feed(piece).await?;
+        }
+        Ok(())
     }
 
     async fn write(&mut self, message: Message) -> Result<(), Gone> {
@@ -184,10 +198,10 @@ impl Page {
     /// Sends what there is in one go.
     async fn send(&mut self, first: Option<Letter>) -> Result<(), Gone> {
         if let Some(first) = first {
-            self.feed(Message::Text(first.text)).await?;
+            self.tell(&first.text).await?;
         }
         while let Ok(more) = self.inbox.try_recv() {
-            self.feed(Message::Text(more.text)).await?;
+            self.tell(&more.text).await?;
         }
         self.flush().await
     }
@@ -200,7 +214,7 @@ impl Page {
                 later = Some(letter);
                 break;
             }
-            self.feed(Message::Text(letter.text)).await?;
+            self.tell(&letter.text).await?;
         }
         self.feed(text(&ToPage::Ack { id, seq })).await?;
         self.send(later).await
@@ -227,13 +241,17 @@ impl Page {
             Ok(message) => message,
             Err(error) => return self.refuse_broken(id(), Problem::malformed(error)).await,
         };
-        self.broken = 0;
+        let broken = std::mem::take(&mut self.broken);
         let limits = self.house.config.limits;
         let (id, command) = match message {
             ToServer::Ping => {
                 return self.write(text(&ToPage::Pong { now: now() })).await;
             }
             ToServer::Resume { seq } => {
+                if let Err(seconds) = self.resumes.take(limits.resumes_per_socket) {
+                    self.broken = broken;
+                    return self.refuse_broken(None, Problem::too_many(seconds)).await;
+                }
                 let resume = Command::Resume { connection: self.connection, seq };
                 let _ = Tables::find(&self.house, &self.table).send(resume).await;
                 return Ok(());
@@ -282,6 +300,18 @@ impl Page {
         self.broken += 1;
         self.refuse(id, problem).await?;
         if self.broken < MOST_BROKEN_MESSAGES { Ok(()) } else { self.bye("error-too-broken").await }
+    }
+}
+
+/// Waits for a write, but not for ever, and not for long once too much is unread in the whole house.
+async fn in_time(house: &House, write: impl Future<Output = Result<(), tungstenite::Error>>) -> Result<(), Gone> {
+    let mut write = pin!(write);
+    let began = Instant::now();
+    loop {
+        let left = house.patience().checked_sub(began.elapsed()).ok_or(Gone)?;
+        if let Ok(written) = timeout(left.min(LOOK_AGAIN), &mut write).await {
+            return Ok(written?);
+        }
     }
 }
 

@@ -3,22 +3,48 @@
 use crate::{
     house::House,
     identity::Visitor,
+    limits::household,
     protocol::{Code, History, Moment, Problem, Story, Verification, WhichSeat},
     tables::{Command, Past, Tables},
 };
 use axum::{
     Json,
-    extract::{Path, Query, State},
-    http::header,
+    extract::{ConnectInfo, FromRequestParts, Path, Query, State},
+    http::{header, request::Parts},
     response::IntoResponse,
 };
-use std::sync::Arc;
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+};
 use taverne_engine::{Phrase, Record, RecordError, Seat, Table, Viewer};
 use taverne_games::Kind;
 
-async fn past(house: &Arc<House>, id: &str, Visitor(person): Visitor, seat: Option<Seat>) -> Result<Past, Problem> {
+/// Whoever looks back, and from where.
+pub(crate) struct Reader {
+    visitor: Visitor,
+    address: IpAddr,
+}
+
+impl FromRequestParts<Arc<House>> for Reader {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Problem> {
+        let address = ConnectInfo::<SocketAddr>::from_request_parts(parts, house).await;
+        let ConnectInfo(address) = address.map_err(Problem::malformed)?;
+        let visitor = Visitor::from_request_parts(parts, house).await?;
+        Ok(Self { visitor, address: household(address.ip()) })
+    }
+}
+
+/// A game to look back at. All of it is played again for that, so a long one counts for more.
+async fn past(house: &Arc<House>, id: &str, reader: Reader, seat: Option<Seat>) -> Result<Past, Problem> {
+    let Reader { visitor: Visitor(person), address } = reader;
     let person = person.map(|person| person.tag);
-    Tables::ask(house, id, |reply| Command::Past { person: person.clone(), seat, reply }).await
+    let past = Tables::ask(house, id, |reply| Command::Past { person: person.clone(), seat, reply }).await?;
+    let plays = past.record.actions.len() as u32;
+    house.rates.looking_back.take_many(address, plays + 1).map_err(Problem::too_many)?;
+    Ok(past)
 }
 
 /// Replays off the request path, since it may take a while.
@@ -42,9 +68,9 @@ pub(crate) async fn at(
     State(house): State<Arc<House>>,
     Path((id, play)): Path<(String, u32)>,
     Query(WhichSeat { seat }): Query<WhichSeat>,
-    visitor: Visitor,
+    reader: Reader,
 ) -> Result<Json<Moment>, Problem> {
-    let past = past(&house, &id, visitor, seat).await?;
+    let past = past(&house, &id, reader, seat).await?;
     let plays = past.record.actions.len() as u32;
     if play > plays {
         return Err(Problem::new(Code::NotFound, "error-no-play"));
@@ -69,9 +95,9 @@ pub(crate) async fn story(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     Query(WhichSeat { seat }): Query<WhichSeat>,
-    visitor: Visitor,
+    reader: Reader,
 ) -> Result<Json<Story>, Problem> {
-    let past = past(&house, &id, visitor, seat).await?;
+    let past = past(&house, &id, reader, seat).await?;
     let story = replayed(past, |kind, past| {
         let table = kind.replay(&past.record, usize::MAX)?;
         Ok(Story { plays: table.played() as u32, heard: table.heard(past.viewer, 0) })
@@ -82,9 +108,9 @@ pub(crate) async fn story(
 pub(crate) async fn history(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    reader: Reader,
 ) -> Result<Json<History>, Problem> {
-    let past = past(&house, &id, visitor, None).await?;
+    let past = past(&house, &id, reader, None).await?;
     let history = replayed(past, |kind, past| {
         let mut table = kind.replay(&past.record, 0)?;
         let seats = past.record.seats.len();
@@ -113,9 +139,9 @@ fn note(history: &mut History, table: &dyn Table) {
 pub(crate) async fn record(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    reader: Reader,
 ) -> Result<impl IntoResponse, Problem> {
-    let past = past(&house, &id, visitor, None).await?;
+    let past = past(&house, &id, reader, None).await?;
     let record = match (past.over, past.kind) {
         (true, _) => past.record,
         // A move can tell what its player holds.
@@ -131,9 +157,9 @@ pub(crate) async fn record(
 pub(crate) async fn verify(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    reader: Reader,
 ) -> Result<Json<Verification>, Problem> {
-    let past = past(&house, &id, visitor, None).await?;
+    let past = past(&house, &id, reader, None).await?;
     if !past.over {
         return Err(Problem::new(Code::WrongPhase, "error-not-over"));
     }

@@ -17,10 +17,12 @@ pub(crate) use room::Past;
 
 use crate::{
     house::House,
+    limits::Visit,
     protocol::{AskHint, Code, EditTable, Problem, TableInfo},
+    scales::Outbox,
     store::Person,
 };
-use axum::extract::ws::Utf8Bytes;
+use bytes::Bytes;
 use room::Room;
 use serde_json::Value;
 use std::{
@@ -108,7 +110,8 @@ pub(crate) enum Command {
     Subscribe {
         person: Option<Person>,
         seq: Option<u32>,
-        outbox: mpsc::Sender<Letter>,
+        visit: Visit,
+        outbox: Outbox,
         reply: Reply<Subscribed>,
     },
     Unsubscribe {
@@ -136,17 +139,10 @@ pub(crate) enum Command {
     },
 }
 
-/// Something for a page, and the entry of the log it tells of (0 if it is not about the game).
-#[derive(Clone, Debug)]
-pub(crate) struct Letter {
-    pub(crate) seq: u32,
-    pub(crate) text: Utf8Bytes,
-}
-
 /// A connection that has been let in, and what it is told first.
 pub(crate) struct Subscribed {
     pub(crate) connection: ConnectionId,
-    pub(crate) first: Vec<Utf8Bytes>,
+    pub(crate) first: Vec<Bytes>,
 }
 
 #[derive(Default)]

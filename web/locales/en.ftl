@@ -46,6 +46,11 @@ you = You
 nobody = Nobody
 bot = the house
 away = away
+plays-left = { $count ->
+    [one] One play is left: this table then ends as it stands.
+   *[other] { $count } plays are left: this table then ends as it stands.
+}
+no-plays-left = This table had as many plays as a table may have, and has ended as it stood.
 phases = Phases of the turn
 prompt = To do
 rule-here = The rule that applies

@@ -46,6 +46,11 @@ you = Vous
 nobody = Personne
 bot = la maison
 away = pas là
+plays-left = { $count ->
+    [one] Plus qu’un coup : cette table s’arrêtera ensuite en l’état.
+   *[other] Plus que { $count } coups : cette table s’arrêtera ensuite en l’état.
+}
+no-plays-left = Cette table a compté autant de coups qu’une table peut en avoir : elle s’est arrêtée en l’état.
 phases = Phases du tour
 prompt = À faire
 rule-here = La règle qui s’applique

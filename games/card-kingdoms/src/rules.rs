@@ -7,6 +7,7 @@ use taverne_engine::{Campaign, Chance, Fast, Game, Journal, Phrase, Scores, Seat
 impl Game for CardKingdoms {
     const ID: &'static str = "card-kingdoms";
     const RULES_VERSION: u32 = 2;
+    const LONGEST: usize = 5_000;
     const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
     type Content = Content;

@@ -77,6 +77,7 @@ impl DiceKingdoms {
 impl Game for DiceKingdoms {
     const ID: &'static str = "dice-kingdoms";
     const RULES_VERSION: u32 = 2;
+    const LONGEST: usize = 5_000;
     const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
     type Content = Content;

@@ -52,6 +52,7 @@ impl Valroc {
 impl Game for Valroc {
     const ID: &'static str = "valroc";
     const RULES_VERSION: u32 = 4;
+    const LONGEST: usize = 15_000;
     const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
     type Content = Content;

@@ -94,6 +94,10 @@ pub struct Update {
     pub asked: Vec<Option<u32>>,
     /// What was told from this play on is replaced by the `heard` of this message.
     pub heard_from: u32,
+    /// How many plays may still be made before the table ends as it stands, once they are few; 0 if it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub plays_left: Option<u32>,
     /// One for each seat of this socket, or a single one without a seat for somebody who looks on.
     pub looks: Vec<Look>,
     /// The seed, once the game is over.

@@ -1,15 +1,15 @@
 //! Who has the table open, and how far each has been told.
 
-use super::{ConnectionId, Letter};
-use crate::{clock::now, protocol::Millis};
-use axum::extract::ws::Utf8Bytes;
+use super::ConnectionId;
+use crate::{limits::Visit, scales::Outbox};
+use bytes::Bytes;
 use std::{
     collections::HashMap,
     sync::atomic::{AtomicU64, Ordering},
     time::Duration,
 };
 use taverne_engine::SeatSet;
-use tokio::{sync::mpsc, time::Instant};
+use tokio::time::Instant;
 
 /// Whoever only looks on is told about the game at most so often: nobody sees more, and fast games have large crowds.
 const REST: Duration = Duration::from_millis(100);
@@ -22,8 +22,10 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 pub(super) struct Connections {
     pub(super) all: HashMap<ConnectionId, Connection>,
     /// When the last page of a person went away; whoever was never here is missed since `opened`.
-    left: HashMap<String, Millis>,
-    opened: Millis,
+    left: HashMap<String, Instant>,
+    opened: Instant,
+    /// When somebody was here last, or did something here, and who.
+    attended: Option<(Instant, Visit)>,
     /// The number of onlookers changed, or somebody was given up; told now and then rather than at once, since they come
     /// in crowds.
     pub(super) restless: bool,
@@ -34,6 +36,8 @@ pub(super) struct Connection {
     pub(super) person: Option<(String, String)>,
     /// The seats it plays; empty for somebody who looks on.
     pub(super) seats: SeatSet,
+    /// On whose behalf the house works for it.
+    visit: Visit,
     /// The entry up to which it has been told; 0 for nothing but what it will get in full.
     pub(super) told: u32,
     /// Nothing at all was told yet about the game.
@@ -43,13 +47,13 @@ pub(super) struct Connection {
     put_off: bool,
     /// Its outbox was full at this time: it gets one longer update once it has read what is there.
     pub(super) behind: Option<Instant>,
-    outbox: mpsc::Sender<Letter>,
+    outbox: Outbox,
 }
 
 impl Connection {
     /// Sends, or remembers that this one is slow.
-    pub(super) fn send(&mut self, seq: u32, text: Utf8Bytes) -> bool {
-        let sent = self.behind.is_none() && self.outbox.try_send(Letter { seq, text }).is_ok();
+    pub(super) fn send(&mut self, seq: u32, text: Bytes) -> bool {
+        let sent = self.behind.is_none() && self.outbox.put(seq, text);
         if !sent {
             self.behind.get_or_insert_with(Instant::now);
         }
@@ -57,7 +61,7 @@ impl Connection {
     }
 
     /// Sends what it has not heard up to this entry.
-    pub(super) fn tell(&mut self, seq: u32, update: Utf8Bytes) {
+    pub(super) fn tell(&mut self, seq: u32, update: Bytes) {
         if self.send(seq, update) {
             self.now_knows(seq);
         }
@@ -90,17 +94,14 @@ impl Connection {
 
     /// Whether what it missed should be told at this time.
     pub(super) fn catches_up(&self, now: Instant) -> bool {
-        if self.behind.is_some() { self.has_room() } else { self.rested_at().is_some_and(|at| at <= now) }
-    }
-
-    fn has_room(&self) -> bool {
-        self.outbox.capacity() >= self.outbox.max_capacity() / 2
+        if self.behind.is_some() { self.outbox.has_room() } else { self.rested_at().is_some_and(|at| at <= now) }
     }
 }
 
 impl Default for Connections {
     fn default() -> Self {
-        Self { all: HashMap::new(), left: HashMap::new(), opened: now(), restless: false }
+        let opened = Instant::now();
+        Self { all: HashMap::new(), left: HashMap::new(), opened, attended: None, restless: false }
     }
 }
 
@@ -109,19 +110,22 @@ impl Connections {
         &mut self,
         person: Option<(String, String)>,
         seats: SeatSet,
-        outbox: mpsc::Sender<Letter>,
+        visit: Visit,
+        outbox: Outbox,
     ) -> ConnectionId {
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
         let (told_at, put_off) = (Instant::now(), false);
-        let connection = Connection { person, seats, told: 0, blank: true, told_at, put_off, behind: None, outbox };
+        let connection =
+            Connection { person, seats, visit, told: 0, blank: true, told_at, put_off, behind: None, outbox };
         self.all.insert(id, connection);
         id
     }
 
     pub(super) fn remove(&mut self, id: ConnectionId) -> Option<Connection> {
         let gone = self.all.remove(&id)?;
+        self.attended = Some((Instant::now(), gone.visit));
         if let Some((tag, _)) = gone.person.as_ref().filter(|_| !gone.seats.is_empty()) {
-            self.left.insert(tag.clone(), now());
+            self.left.insert(tag.clone(), Instant::now());
         }
         Some(gone)
     }
@@ -135,10 +139,26 @@ impl Connections {
         }
     }
 
-    /// Since when nobody has seen this person here; nothing while they are.
-    pub(super) fn away_since(&self, person: &str) -> Option<Millis> {
+    /// For how long nobody has seen this person here; nothing while they are. Told by a clock that does not jump.
+    pub(super) fn away_for(&self, person: &str) -> Option<Duration> {
         let since = self.left.get(person).copied().unwrap_or(self.opened);
-        (!self.has(person)).then_some(since)
+        (!self.has(person)).then(|| since.elapsed())
+    }
+
+    /// Somebody has just done something here, with or without a page open.
+    pub(super) fn attend(&mut self, visit: Visit) {
+        self.attended = Some((Instant::now(), visit));
+    }
+
+    /// On whose behalf the house plays here: of somebody who sits here and is here, or else of an onlooker.
+    pub(super) fn host(&self) -> Option<Visit> {
+        let first = self.all.iter().min_by_key(|(id, it)| (it.seats.is_empty(), **id));
+        first.map(|(_, connection)| connection.visit)
+    }
+
+    /// Who was here last, if that was not long ago.
+    pub(super) fn lately(&self, patience: Duration) -> Option<Visit> {
+        self.attended.filter(|(at, _)| at.elapsed() < patience).map(|(_, visit)| visit)
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -171,9 +191,9 @@ mod tests {
     /// A page that was given up may still speak when its table has been put away and comes back with other pages.
     #[test]
     fn no_connection_is_taken_for_one_of_another_time() {
-        let (outbox, _inbox) = mpsc::channel(1);
+        let (outbox, _inbox) = Outbox::new();
         let [mut before, mut after] = [Connections::default(), Connections::default()];
-        let first = before.add(None, SeatSet::EMPTY, outbox.clone());
-        assert_ne!(after.add(None, SeatSet::EMPTY, outbox), first);
+        let first = before.add(None, SeatSet::EMPTY, Visit::default(), outbox.clone());
+        assert_ne!(after.add(None, SeatSet::EMPTY, Visit::default(), outbox), first);
     }
 }

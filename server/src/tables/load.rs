@@ -45,6 +45,7 @@ pub(super) async fn room(
         game,
         trail,
         connections: Connections::default(),
+        whole: HashMap::new(),
         chat,
         chat_lines,
         bots: Mutex::default(),

@@ -7,7 +7,9 @@ use super::{
 use crate::{
     bots_pool::{self, Thinker},
     campaigns,
+    chairs::Work,
     clock::now,
+    limits::Visit,
     protocol::{ChatLine, Code, Phase, Problem},
     store::{Append, Entry, Status},
 };
@@ -80,6 +82,7 @@ impl Room {
                 let _ = reply.send(result);
             }
         };
+        self.whole.clear();
         let before = self.stored.status.waiting;
         let played = self.playable().and_then(|table| {
             match &entry.action {
@@ -130,9 +133,15 @@ impl Room {
         }
     }
 
-    /// Sets every bot thinking that is asked something.
+    /// Sets every bot thinking that is asked something, if somebody is here or was lately; else they wait for somebody
+    /// to come.
     pub(super) fn wake_bots(&mut self) {
         let Game::Open { kind, table } = &self.game else { return };
+        let (work, visit) = match (self.connections.host(), self.connections.lately(self.house.config.lately)) {
+            (Some(here), _) => (Work::Bot, here),
+            (None, Some(lately)) => (Work::Alone, lately),
+            (None, None) => return,
+        };
         for seat in table.waiting().seats().iter() {
             let Some(sitter) = self.stored.seats.get(seat.index()) else { continue };
             let Some(name) = sitter.bot.as_deref().filter(|_| !self.thinking.contains_key(&seat)) else { continue };
@@ -144,7 +153,7 @@ impl Room {
             let Some(myself) = self.myself.upgrade() else { return };
             let (seq, pool) = (self.trail.seq(), self.house.bots.clone());
             let (name, table, number) = (name.to_owned(), table.snapshot(), self.stored.number);
-            let thinker = Thinker { kind: *kind, name, bot, table, number, seat };
+            let thinker = Thinker { kind: *kind, name, bot, table, number, seat, work, visit };
             self.thinking.insert(seat, seq);
             tokio::spawn(async move {
                 let chosen = pool.choose(thinker).await;
@@ -211,7 +220,9 @@ impl Room {
         self.save(changed).await?;
         self.game = game;
         self.trail.begin();
+        self.whole.clear();
         metrics::counter!("taverne_games_started_total").increment(1);
+        self.connections.attend(Visit::new(None, Some(&self.stored.host)));
         self.publish_everything();
         self.wake_bots();
         Ok(())

@@ -1,23 +1,27 @@
 //! Telling everybody what happened: each pair of eyes gets its own view, made once however many look through it.
 
 use super::{
-    ConnectionId, Letter, Subscribed,
+    ConnectionId, Subscribed,
     connections::Connection,
     room::{Game, Room},
 };
 use crate::{
     clock::now,
+    limits::Visit,
     protocol::{ChatLine, Code, PROTOCOL, Phase, Problem, ToPage, WaitingFor},
+    scales::Outbox,
     store::{Person, StoredSeat},
 };
-use axum::extract::ws::Utf8Bytes;
+use bytes::Bytes;
 use serde::Serialize;
 use std::collections::HashMap;
 use taverne_engine::{Seat, SeatSet, Table, Viewer};
-use tokio::{sync::mpsc, time::Instant};
+use tokio::time::Instant;
 
 /// About as long as an update gets, so that its text need not move while it is written.
 const LONG_UPDATE: usize = 8 * 1024;
+/// Whoever asks for what happened longer ago gets everything: that is written once for all who do.
+const RECENT: u32 = 50;
 
 /// [`crate::protocol::Update`] up to its looks, which are the last and by far the longest part of it.
 #[derive(Serialize)]
@@ -31,11 +35,13 @@ struct Head {
     asked: Vec<Option<u32>>,
     heard_from: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
+    plays_left: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
 }
 
 /// Updates for all who look on, by what they see and how far they have been told.
-pub(super) type Updates = HashMap<(SeatSet, Option<u32>), Utf8Bytes>;
+pub(super) type Updates = HashMap<(SeatSet, Option<u32>), Bytes>;
 
 impl Room {
     /// Lets a connection in and tells it everything it does not know.
@@ -43,21 +49,21 @@ impl Room {
         &mut self,
         person: Option<Person>,
         seq: Option<u32>,
-        outbox: mpsc::Sender<Letter>,
+        visit: Visit,
+        outbox: Outbox,
     ) -> Result<Subscribed, Problem> {
         let lines = self.house.store.chat(self.stored.number, 50).await?;
         let seats = person.as_ref().map_or(SeatSet::EMPTY, |person| self.seats_of(&person.tag));
         let tag = person.as_ref().map(|person| person.tag.clone());
         let newcomer = tag.as_deref().is_some_and(|tag| !seats.is_empty() && !self.connections.has(tag));
-        let id = self.connections.add(person.map(|person| (person.tag, person.name)), seats, outbox);
+        let id = self.connections.add(person.map(|person| (person.tag, person.name)), seats, visit, outbox);
         let mut first =
-            vec![text(&ToPage::Welcome { protocol: PROTOCOL, person: tag, table: self.info(), now: now() })];
+            vec![self.text(&ToPage::Welcome { protocol: PROTOCOL, person: tag, table: self.info(), now: now() })];
         let lines: Vec<ChatLine> = lines.into_iter().map(|(line, _)| line).collect();
         if !lines.is_empty() {
-            first.push(text(&ToPage::Chat { lines }));
+            first.push(self.text(&ToPage::Chat { lines }));
         }
-        let seq = seq.filter(|&seq| seq <= self.trail.seq());
-        first.extend(self.table().map(|table| self.update(table, seats, seq)));
+        first.extend(self.catching_up(seats, seq.filter(|&seq| self.is_recent(seq))));
         let told = self.trail.seq();
         if let Some(connection) = self.connections.all.get_mut(&id) {
             connection.now_knows(told);
@@ -67,6 +73,9 @@ impl Room {
         } else {
             self.connections.restless = true;
         }
+        // Bots may have waited for somebody to come.
+        self.house.bots.chairs.attend(self.stored.number, self.connections.host().unwrap_or(visit));
+        self.wake_bots();
         Ok(Subscribed { connection: id, first })
     }
 
@@ -82,18 +91,42 @@ impl Room {
 
     /// Somebody wants to hear again what happened after entry `seq`.
     pub(super) fn resume(&mut self, id: ConnectionId, seq: u32) {
+        let (now, recent) = (self.trail.seq(), self.is_recent(seq));
         let Some(connection) = self.connections.all.get_mut(&id) else { return };
-        connection.blank = seq == 0 || seq > self.trail.seq();
-        connection.told = seq.min(self.trail.seq());
-        let key = key(connection);
-        if let Some(update) = self.table().map(|table| self.update(table, key.0, key.1)) {
+        (connection.told, connection.blank) = (seq.min(now), seq == 0 || !recent);
+        // Whoever has not even read what is there gets one longer update once they have.
+        if connection.behind.is_some() {
+            return;
+        }
+        let (seats, told) = key(connection);
+        if let Some(update) = self.catching_up(seats, told) {
             self.deliver(id, update);
         }
     }
 
+    fn is_recent(&self, seq: u32) -> bool {
+        seq <= self.trail.seq() && self.trail.seq() - seq <= RECENT
+    }
+
+    /// What these seats see, told from a recent entry on, or everything: that is long and kept for a moment, because
+    /// those who ask for it come in crowds.
+    fn catching_up(&mut self, seats: SeatSet, told: Option<u32>) -> Option<Bytes> {
+        let table = self.table()?;
+        if told.is_some() {
+            return Some(self.update(table, seats, told));
+        }
+        if let Some(whole) = self.whole.get(&seats) {
+            return Some(whole.clone());
+        }
+        let whole = self.update(table, seats, None);
+        self.whole.insert(seats, whole.clone());
+        Some(whole)
+    }
+
     /// Who is behind catches up or is given up, and the crowd is counted.
     pub(super) fn care(&mut self) {
-        self.connections.remove_stuck(self.house.config.slow_patience);
+        self.whole.clear();
+        self.connections.remove_stuck(self.house.patience());
         let crowd = std::mem::take(&mut self.connections.restless).then(|| self.lobby());
         let time = Instant::now();
         let updates = self.updates_for(|connection| connection.catches_up(time));
@@ -146,7 +179,7 @@ impl Room {
     }
 
     pub(super) fn publish_chat(&mut self, line: ChatLine) {
-        let message = text(&ToPage::Chat { lines: vec![line] });
+        let message = self.text(&ToPage::Chat { lines: vec![line] });
         self.send_all(&message);
     }
 
@@ -180,32 +213,33 @@ impl Room {
     fn publish(&mut self, to: impl Fn(ConnectionId) -> bool) {
         let all: Vec<_> =
             self.connections.all.iter().filter(|(id, _)| to(**id)).map(|(&id, it)| (id, key(it))).collect();
-        for (id, (seats, told)) in all {
-            if let Some(update) = self.table().map(|table| self.update(table, seats, told)) {
-                self.deliver(id, update);
-            }
+        let mut updates = Updates::new();
+        for (id, key) in all {
+            let Some(table) = self.table() else { return };
+            let update = updates.entry(key).or_insert_with(|| self.update(table, key.0, key.1)).clone();
+            self.deliver(id, update);
         }
     }
 
-    fn deliver(&mut self, id: ConnectionId, update: Utf8Bytes) {
+    fn deliver(&mut self, id: ConnectionId, update: Bytes) {
         let seq = self.trail.seq();
         if let Some(connection) = self.connections.all.get_mut(&id) {
             connection.tell(seq, update);
         }
     }
 
-    fn send_all(&mut self, message: &Utf8Bytes) {
+    fn send_all(&mut self, message: &Bytes) {
         for connection in self.connections.all.values_mut() {
             connection.send(0, message.clone());
         }
     }
 
-    fn lobby(&self) -> Utf8Bytes {
-        text(&ToPage::Lobby { table: self.info() })
+    fn lobby(&self) -> Bytes {
+        self.text(&ToPage::Lobby { table: self.info() })
     }
 
     /// What these seats see, told from entry `told` on, or everything.
-    fn update(&self, table: &dyn Table, seats: SeatSet, told: Option<u32>) -> Utf8Bytes {
+    fn update(&self, table: &dyn Table, seats: SeatSet, told: Option<u32>) -> Bytes {
         let heard_from = told.map_or(0, |told| self.trail.news_since(told));
         let status = self.stored.status;
         let phase = self.stored.phase;
@@ -221,6 +255,7 @@ impl Room {
             waiting: since.map(|since| WaitingFor { seats: status.waiting.into(), since }),
             asked: if seats.is_empty() { vec![None] } else { seats.iter().map(asked).collect() },
             heard_from,
+            plays_left: table.plays_left().map(|left| left as u32),
             seed: seed.map(|seed| seed.to_string()),
         };
         let mut update = String::with_capacity(LONG_UPDATE);
@@ -237,7 +272,11 @@ impl Room {
         }
         seats.iter().for_each(|seat| look_on(Viewer::Seat(seat)));
         update.push_str("]}");
-        update.into()
+        self.house.scales.text(update)
+    }
+
+    fn text(&self, message: &ToPage) -> Bytes {
+        self.house.scales.text(serde_json::to_string(message).expect("what is sent is plain data"))
     }
 
     /// Whether there is something to be told about the game at all.
@@ -252,8 +291,4 @@ impl Room {
 
 fn key(connection: &Connection) -> (SeatSet, Option<u32>) {
     (connection.seats, (!connection.blank).then_some(connection.told))
-}
-
-pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).expect("what is sent is plain data").into()
 }

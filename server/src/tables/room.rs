@@ -7,6 +7,7 @@ use crate::{
     protocol::{Code, Phase, Problem, SeatInfo, SeatKind, TableCampaign, TableInfo, WaitingFor},
     store::{CampaignPlace, Entry, StoreError, StoredSeat, StoredTable},
 };
+use bytes::Bytes;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
@@ -28,6 +29,8 @@ pub(crate) struct Room {
     pub(super) game: Game,
     pub(super) trail: Trail,
     pub(super) connections: Connections,
+    /// The whole update for each set of seats as of now, if somebody has just asked for it.
+    pub(super) whole: HashMap<SeatSet, Bytes>,
     /// Ids of recent chat messages, and the number of the last line.
     pub(super) chat: HashMap<String, u32>,
     pub(super) chat_lines: u32,
@@ -131,8 +134,8 @@ impl Room {
             Command::Forget { person, reply } => drop(reply.send(self.forget(&person).await)),
             Command::Past { person, seat, reply } => drop(reply.send(self.past(person.as_deref(), seat))),
             Command::Hint { person, ask, reply } => drop(reply.send(self.hint(&person, ask))),
-            Command::Subscribe { person, seq, outbox, reply } => {
-                let subscribed = self.subscribe(person, seq, outbox).await;
+            Command::Subscribe { person, seq, visit, outbox, reply } => {
+                let subscribed = self.subscribe(person, seq, visit, outbox).await;
                 if let Err(Ok(unheard)) = reply.send(subscribed) {
                     self.unsubscribe(unheard.connection);
                 }
@@ -195,6 +198,7 @@ impl Room {
         let fresh = load::room(self.house.clone(), &self.stored.id, self.myself.clone()).await?;
         let fresh = fresh.ok_or_else(|| StoreError::Damaged("the table is gone".to_owned()))?;
         (self.stored, self.game, self.trail) = (fresh.stored, fresh.game, fresh.trail);
+        self.whole.clear();
         self.publish_everything();
         self.wake_bots();
         Ok(())

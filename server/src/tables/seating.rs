@@ -5,6 +5,7 @@ use crate::{
     bots_pool, cast,
     clock::now,
     identity::secret_id,
+    limits::Visit,
     protocol::{Code, EditTable, Phase, Problem, SeatKind, SeatWish, TableInfo},
     store::{Person, Status, StoredSeat, StoredTable},
 };
@@ -162,7 +163,7 @@ impl Room {
 
     pub(super) async fn resign(&mut self, person: &str, seat: Option<Seat>) -> Result<TableInfo, Problem> {
         self.playing()?;
-        self.change_seats(self.own(person, seat)?, StoredSeat::give_to_bot).await
+        self.change_seats(person, self.own(person, seat)?, StoredSeat::give_to_bot).await
     }
 
     /// Nothing, or why nobody plays here now.
@@ -177,6 +178,7 @@ impl Room {
     /// Others decide on these seats from now on.
     pub(super) async fn change_seats(
         &mut self,
+        by: &str,
         seats: SeatSet,
         change: impl Fn(&mut StoredSeat),
     ) -> Result<TableInfo, Problem> {
@@ -184,6 +186,7 @@ impl Room {
         seats.iter().for_each(|seat| change(&mut changed.seats[seat.index()]));
         self.save(changed).await?;
         self.publish_seats();
+        self.connections.attend(Visit::new(None, Some(by)));
         self.wake_bots();
         Ok(self.info())
     }

@@ -29,25 +29,24 @@ impl StoredSeat {
 }
 
 impl Room {
-    /// From when on a bot may play on for this person; nothing while they are here.
-    fn missed_from(&self, person: &str) -> Option<Millis> {
-        let patience = self.house.config.away_patience.as_millis() as Millis;
-        self.connections.away_since(person).map(|since| since + patience)
+    /// Whether a bot may play on for this person.
+    fn is_missed(&self, person: &str) -> bool {
+        self.connections.away_for(person).is_some_and(|away| away >= self.house.config.away_patience)
     }
 
-    /// The same for a seat that a person plays.
+    /// From when on a bot may play on for the person of a seat, by the clock on the wall.
     pub(super) fn replaceable_from(&self, seat: Seat) -> Option<Millis> {
         let seat = self.stored.seats.get(seat.index()).filter(|seat| seat.bot.is_none())?;
-        seat.holder().and_then(|person| self.missed_from(person))
+        let away = self.connections.away_for(seat.holder()?)?;
+        Some(now() - away.as_millis() as Millis + self.house.config.away_patience.as_millis() as Millis)
     }
 
     /// The host lets a bot play on for somebody who is away and whom we wait for; anybody who sits here may, if the
     /// host is away too. Asking twice is harmless.
     pub(super) async fn replace(&mut self, person: &str, seat: Seat) -> Result<TableInfo, Problem> {
         self.playing()?;
-        let missed = |from: Option<Millis>| from.is_some_and(|from| from <= now());
-        let may = self.stored.host == person
-            || (!self.seats_of(person).is_empty() && missed(self.missed_from(&self.stored.host)));
+        let may =
+            self.stored.host == person || (!self.seats_of(person).is_empty() && self.is_missed(&self.stored.host));
         if !may {
             return Err(Problem::new(Code::NotHost, "error-not-host"));
         }
@@ -56,18 +55,18 @@ impl Room {
         if sitter.bot.is_some() {
             return Ok(self.info());
         }
-        if !missed(self.replaceable_from(seat)) {
+        if !sitter.holder().is_some_and(|person| self.is_missed(person)) {
             return Err(Problem::new(Code::StillHere, "error-still-here"));
         }
         if !self.stored.status.waiting.contains(seat) {
             return Err(Problem::new(Code::NotWaitedFor, "error-not-waited-for"));
         }
-        self.change_seats(SeatSet::only(seat), StoredSeat::lend_to_bot).await
+        self.change_seats(person, SeatSet::only(seat), StoredSeat::lend_to_bot).await
     }
 
     /// Whoever was away plays again.
     pub(super) async fn come_back(&mut self, person: &str, seat: Option<Seat>) -> Result<TableInfo, Problem> {
         self.playing()?;
-        self.change_seats(self.own(person, seat)?, StoredSeat::take_back).await
+        self.change_seats(person, self.own(person, seat)?, StoredSeat::take_back).await
     }
 }

@@ -10,6 +10,7 @@ mod identity;
 mod lobby;
 mod playing;
 mod rough;
+mod siege;
 mod slow;
 mod standing_in;
 mod store;

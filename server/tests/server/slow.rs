@@ -12,7 +12,7 @@ use tokio::{net::TcpSocket, time::timeout};
 use tokio_tungstenite::tungstenite::Message;
 
 /// A page that has asked for more than fits on the way to it, and reads nothing of it.
-async fn deaf(client: &Client, table: &str) -> Live {
+pub(crate) async fn deaf(client: &Client, table: &str) -> Live {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
     let stream = socket.connect(client.server).await.unwrap();

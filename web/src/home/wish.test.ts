@@ -13,11 +13,6 @@ describe("“Play”", () => {
     expect(bots("valroc")).toEqual(["easy", "easy"]);
     expect(play("card-kingdoms").options).toEqual({});
   });
-  it("leaves out alone what is only for tables of several", () => {
-    expect(wishFor("valroc", "solo", null).options).toEqual({});
-    keep("valroc", { options: { hands: "prepared", mode: "expert" }, bots: [], hints: true });
-    expect(wishFor("valroc", "solo", keptFor("valroc")).options).toEqual({ mode: "expert" });
-  });
   it("gives everybody else what they chose last at that game", () => {
     keep("valroc", {
       options: { mode: "expert" },

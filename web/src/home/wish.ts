@@ -23,12 +23,8 @@ export function wishFor(game: string, way: Way, kept: Kept | null): NewTable {
       const seats = [ME, ...house.map((bot): SeatWish => ({ kind: "bot", ...bot }))];
       return { game, options, seats, hints, start: true };
     }
-    case "solo": {
-      // What is advised for a first game is about tables of several: alone one plays by the game's own rules for that.
-      const advised = Object.keys(first.options);
-      const own = Object.fromEntries(Object.entries(options).filter(([key]) => !advised.includes(key)));
-      return { game, options: own, seats: [ME], hints, start: true };
-    }
+    case "solo":
+      return { game, options, seats: [ME], hints, start: true };
     case "invite":
       return { game, options, seats: [ME, OPEN], hints };
   }

@@ -24,6 +24,10 @@ asked: Array<number | null>,
  */
 heard_from: number, 
 /**
+ * How many plays may still be made before the table ends as it stands, once they are few; 0 if it has.
+ */
+plays_left?: number, 
+/**
  * One for each seat of this socket, or a single one without a seat for somebody who looks on.
  */
 looks: Array<Look>, 
