@@ -3,17 +3,22 @@
 //! The rest of the server knows only the [`Store`]; which database it is stays in here.
 
 mod campaigns;
+mod copies;
+mod folder;
 mod migrations;
+mod opening;
 mod rows;
 mod sqlite;
 mod writer;
 
 pub use campaigns::{CampaignPlace, CampaignStore, StoredCampaign, StoredGame};
+pub use copies::{Copied, backup, restore};
+pub use folder::DATABASE;
 pub use sqlite::Sqlite;
 
 use crate::protocol::{ChatLine, Millis, Phase, SeatKind};
 use serde_json::Value;
-use std::{future::Future, pin::Pin};
+use std::{future::Future, io, path::PathBuf, pin::Pin};
 use taverne_engine::{Seat, SeatSet, Seed};
 
 /// The SHA-256 of a secret that the server itself never keeps.
@@ -32,6 +37,16 @@ pub enum StoreError {
     Migration(#[from] sqlx::migrate::MigrateError),
     #[error("what is stored cannot be read: {0}")]
     Damaged(String),
+    #[error("another house is open in the folder {0}")]
+    Occupied(PathBuf),
+    #[error("cannot use {0}: {1}")]
+    Folder(PathBuf, io::Error),
+    #[error("there is no database in {0}")]
+    Nothing(PathBuf),
+    #[error("{0} is there already")]
+    InTheWay(PathBuf),
+    #[error("nothing could be written for too long")]
+    Slow,
     #[error("the store is shutting down")]
     Closed,
 }

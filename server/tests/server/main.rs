@@ -15,6 +15,7 @@ mod standing_in;
 mod store;
 mod traffic;
 mod trouble;
+mod vault;
 
 use client::{Client, Live};
 use serde_json::{Value, json};
