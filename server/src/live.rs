@@ -4,6 +4,7 @@ use crate::{
     clock::now,
     house::House,
     identity::Visitor,
+    letters::legible,
     limits::{Bucket, Held, household},
     protocol::{Code, Problem, ToPage, ToServer},
     store::Person,
@@ -49,7 +50,8 @@ pub(crate) async fn open(
     Visitor(person): Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let places = Places::take(&house, household(address.ip()), person.as_ref())?;
+    let address = household(address.ip());
+    let places = Places::take(&house, address, person.as_ref())?;
     // A friendly answer while it is still HTTP: once upgraded there is only a closed socket.
     Tables::ask(&house, &id, |reply| Command::Info { reply }).await?;
     let largest = house.config.limits.body_bytes;
@@ -64,7 +66,8 @@ pub(crate) async fn open(
             drop(outbox);
             let broken = 0;
             let bucket = Bucket::full(house.config.limits.messages_per_socket);
-            let mut page = Page { house: house.clone(), table: id.clone(), connection, socket, inbox, bucket, broken };
+            let (doors, table) = (house.clone(), id.clone());
+            let mut page = Page { house: doors, table, address, connection, socket, inbox, bucket, broken };
             // A socket that fails is a page that left; there is nobody to tell.
             let _ = page.talk(first).await;
             let _ = Tables::find(&house, &id).send(Command::Unsubscribe { connection }).await;
@@ -99,6 +102,7 @@ impl Places {
 struct Page {
     house: Arc<House>,
     table: String,
+    address: IpAddr,
     connection: ConnectionId,
     socket: WebSocket,
     inbox: mpsc::Receiver<Letter>,
@@ -239,7 +243,7 @@ impl Page {
                 return Ok(());
             }
             ToServer::Chat { id, text } => {
-                let text = text.trim().to_owned();
+                let text = legible(&text);
                 if text.chars().count() > limits.chat_characters {
                     return self.refuse(Some(id), Problem::new(Code::TooLarge, "error-chat-long")).await;
                 }
@@ -261,10 +265,10 @@ impl Page {
         if id.is_empty() || id.len() > LONGEST_ID {
             return self.refuse(None, Problem::malformed("an id has 1 to 64 characters")).await;
         }
-        let connection = self.connection;
+        let (connection, address) = (self.connection, self.address);
         let letter = |reply| match command.clone() {
             Wish::Decide(decision) => Command::Decide { connection, decision, reply },
-            Wish::Chat { message, text } => Command::Chat { connection, message, text, reply },
+            Wish::Chat { message, text } => Command::Chat { connection, address, message, text, reply },
         };
         match Tables::ask(&self.house, &self.table, letter).await {
             Ok(seq) => self.acknowledge(id, seq).await,

@@ -138,6 +138,7 @@ pub trait Store: CampaignStore + Send + Sync + 'static {
     fn add_token<'a>(&'a self, person: &'a str, token: &'a SecretHash) -> Answer<'a, ()>;
     fn rename<'a>(&'a self, person: &'a str, name: &'a str) -> Answer<'a, ()>;
     fn add_carry_code<'a>(&'a self, person: &'a str, code: &'a SecretHash, expires_at: Millis) -> Answer<'a, ()>;
+    fn person_of_carry_code<'a>(&'a self, code: &'a SecretHash) -> Answer<'a, Option<Person>>;
     /// Uses the code up.
     fn take_carry_code<'a>(&'a self, code: &'a SecretHash) -> Answer<'a, Option<Person>>;
     /// The person with tokens, codes, campaigns and chat lines. Seats are the tables' own business, and must be empty by now.
@@ -153,6 +154,10 @@ pub trait Store: CampaignStore + Send + Sync + 'static {
     fn open_tables(&self, most: u32) -> Answer<'_, Vec<StoredTable>>;
     /// The ids of all tables where something points to this person, be it only a name on a seat they resigned from.
     fn traces_of<'a>(&'a self, person: &'a str) -> Answer<'a, Vec<String>>;
+    /// How many tables (the finished ones too) and campaigns somebody has.
+    fn belongings_of<'a>(&'a self, person: &'a str) -> Answer<'a, (u32, u32)>;
+    /// Those that wait for anybody.
+    fn public_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32>;
     fn unfinished_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32>;
 
     fn log(&self, table: i64) -> Answer<'_, Vec<Entry>>;

@@ -149,6 +149,15 @@ impl Store for Sqlite {
         })
     }
 
+    fn person_of_carry_code<'a>(&'a self, code: &'a SecretHash) -> Answer<'a, Option<Person>> {
+        Box::pin(async move {
+            let query = "SELECT tag, name FROM people JOIN carry_codes ON tag = person
+                         WHERE hash = ?1 AND expires_at >= ?2";
+            let row = sqlx::query(query).bind(&code[..]).bind(now()).fetch_optional(&self.readers).await?;
+            row.map(|row| Ok(Person { tag: row.try_get(0)?, name: row.try_get(1)? })).transpose()
+        })
+    }
+
     fn take_carry_code<'a>(&'a self, code: &'a SecretHash) -> Answer<'a, Option<Person>> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
@@ -237,6 +246,29 @@ impl Store for Sqlite {
                  WHERE host = ?1 OR number IN (SELECT table_number FROM seats WHERE person = ?1)",
             );
             Ok(ids.bind(person).fetch_all(&self.readers).await?)
+        })
+    }
+
+    fn belongings_of<'a>(&'a self, person: &'a str) -> Answer<'a, (u32, u32)> {
+        Box::pin(async move {
+            let row = sqlx::query(
+                "SELECT (SELECT count(*) FROM tables JOIN standings USING (number)
+                         WHERE number IN (SELECT table_number FROM seats WHERE person = ?1 AND NOT resigned)
+                         OR (host = ?1 AND phase = 'gathering')),
+                        (SELECT count(*) FROM campaigns WHERE owner = ?1)",
+            )
+            .bind(person)
+            .fetch_one(&self.readers)
+            .await?;
+            Ok((row.try_get(0)?, row.try_get(1)?))
+        })
+    }
+
+    fn public_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32> {
+        Box::pin(async move {
+            let count = "SELECT count(*) FROM tables JOIN standings USING (number)
+                         WHERE host = ?1 AND public AND phase = 'gathering'";
+            Ok(sqlx::query_scalar(count).bind(person).fetch_one(&self.readers).await?)
         })
     }
 

@@ -286,7 +286,7 @@ async fn campaigns_move_with_their_owner_and_are_forgotten_with_them() {
     let id = begin(&mut phone).await;
     let table = next(&mut phone, &id).await;
     let code = laptop.post("/api/me/link", &json!({})).await.json()["code"].clone();
-    assert_eq!(phone.post("/api/me/claim", &json!({ "code": code })).await.status, 200);
+    assert_eq!(phone.post("/api/me/claim", &json!({ "code": code, "hand_over": true })).await.status, 200);
     assert_eq!(show(&mut laptop, &id).await["games"][0]["table"], table["id"]);
     assert_eq!(id_of(&next(&mut laptop, &id).await), id_of(&table));
 

@@ -13,6 +13,7 @@ mod rough;
 mod slow;
 mod standing_in;
 mod store;
+mod strangers;
 mod traffic;
 mod trouble;
 mod vault;
