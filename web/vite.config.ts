@@ -2,7 +2,9 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { announce } from "./build/announce";
+import { compressed } from "./build/compressed";
 import { gameIcons } from "./build/game-icons";
+import { licences } from "./build/licences";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +17,7 @@ const HOUSE =
 const TABLE = /\/web\/src\/(table\/|live\/(?!api)|pages\/(Table|Replay)\.)/;
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), announce(here("./src/start.ts"))],
+  plugins: [gameIcons(), svelte(), announce(here("./src/start.ts")), licences(here("..")), compressed()],
   resolve: {
     alias: { $lib: here("./src/lib") },
     // Boards live outside this folder: their imports are found here.

@@ -199,6 +199,29 @@ serve-open = The Taverne is open: { $address }
 serve-stop = Open this address in your browser. Ctrl+C closes the house; every game is kept.
 failed-serve = The house cannot open: { $why }.
 
+## Copies of what a house keeps
+
+backup-done = { $file } is a whole copy: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $entries ->
+    [one] one decision
+   *[other] { $entries } decisions
+ }. It goes back with: taverne restore
+restore-done = { $file } is back: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $entries ->
+    [one] one decision
+   *[other] { $entries } decisions
+ }.
+restore-aside = What was there before is now { $file }.
+failed-occupied = Another house is open in { $file }. Close it first, or give this one a folder of its own with --data.
+failed-no-house = There is nothing of a house in { $file }.
+failed-in-the-way = { $file } is there already, and nothing was changed. With --replace, restore sets it aside.
+failed-folder = { $file } cannot be used ({ $why }).
+failed-damaged = What is kept in { $file } is damaged ({ $why }). Nothing was changed. A copy goes back with: taverne restore FILE --replace
+
 ## A campaign
 
 campaign-game = Game { $number }: { $points } points, { $new ->

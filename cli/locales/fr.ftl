@@ -208,3 +208,27 @@ campaign-game = Partie { $number } : { $points } points, { $new ->
 }
 campaign-in-game = partie { $number }
 campaign-standing = { $who } : { $ticked } objectifs sur { $all }.
+
+## Copies of what a house keeps
+
+backup-done = { $file } est une copie entière : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+ }, { $entries ->
+    [one] une décision
+   *[other] { $entries } décisions
+ }. Pour la remettre en place : taverne restore
+restore-done = { $file } est de retour : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+ }, { $entries ->
+    [one] une décision
+   *[other] { $entries } décisions
+ }.
+restore-aside = Ce qui était là avant est maintenant { $file }.
+failed-occupied = Une autre maison est ouverte dans { $file }. Fermez-la d’abord, ou donnez à celle-ci son propre dossier avec --data.
+failed-no-house = Il n’y a rien d’une maison dans { $file }.
+failed-in-the-way = { $file } existe déjà, et rien n’a changé. Avec --replace, restore le met de côté.
+failed-folder = Impossible d’utiliser { $file } ({ $why }).
+failed-damaged = Ce qui est gardé dans { $file } est abîmé ({ $why }). Rien n’a changé. Pour remettre une copie : taverne restore FICHIER --replace
+

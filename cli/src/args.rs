@@ -31,6 +31,10 @@ pub(crate) enum Command {
     Bots,
     /// Open the house: play in the browser, alone or with friends
     Serve(ServeArgs),
+    /// Copy all that a house keeps, while it is open or not
+    Backup(BackupArgs),
+    /// Put a copy back, while the house is closed
+    Restore(RestoreArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
     /// Let bots play many games against each other, and count
@@ -147,6 +151,33 @@ pub(crate) struct ServeArgs {
     /// Pages of this origin, beside the house's own, may use it
     #[arg(long, value_name = "ORIGIN")]
     pub(crate) origin: Vec<String>,
+    /// A name by which the house is called, such as taverne.example; may be repeated. Without one it answers only to
+    /// its addresses and to localhost
+    #[arg(long, value_name = "NAME")]
+    pub(crate) host: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BackupArgs {
+    /// The folder for the copy, which is a file with the time in its name
+    #[arg(value_name = "DIR")]
+    pub(crate) into: PathBuf,
+    /// The folder that keeps everything [default: where this system keeps such things]
+    #[arg(long, env = "TAVERNE_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RestoreArgs {
+    /// A copy, or a folder of copies, of which the newest is taken
+    #[arg(value_name = "FILE")]
+    pub(crate) from: PathBuf,
+    /// The folder that keeps everything [default: where this system keeps such things]
+    #[arg(long, env = "TAVERNE_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Set aside, under another name, what is there now
+    #[arg(long)]
+    pub(crate) replace: bool,
 }
 
 /// How the table is set.

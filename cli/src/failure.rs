@@ -8,6 +8,7 @@ use std::{
 };
 use taverne_engine::{ContentError, Phrase, RecordError};
 use taverne_games::{CannotOpen, Kind, UnknownGame};
+use taverne_server::store::StoreError;
 
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -42,6 +43,19 @@ impl Failure {
     pub(crate) fn file(key: &'static str, path: &Path, why: &dyn std::fmt::Display) -> Self {
         let path = path.display().to_string();
         Self::Failed(Phrase::new(key).with("file", path).with("why", why.to_string()))
+    }
+
+    /// What a house keeps in this folder or file cannot be used.
+    pub(crate) fn store(at: &Path, why: StoreError) -> Self {
+        let shown = |path: &Path| path.display().to_string();
+        Self::Failed(match why {
+            StoreError::Occupied(folder) => Phrase::new("failed-occupied").with("file", shown(&folder)),
+            StoreError::Nothing(at) => Phrase::new("failed-no-house").with("file", shown(&at)),
+            StoreError::InTheWay(file) => Phrase::new("failed-in-the-way").with("file", shown(&file)),
+            StoreError::Damaged(why) => Phrase::new("failed-damaged").with("file", shown(at)).with("why", why),
+            StoreError::Folder(at, why) => return Self::file("failed-folder", &at, &why),
+            other => return Self::file("failed-folder", at, &other),
+        })
     }
 
     /// Why a table cannot be opened; the game itself may have something to say.

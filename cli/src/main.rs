@@ -2,6 +2,7 @@
 
 mod arena;
 mod args;
+mod backup;
 mod bots;
 mod campaign;
 mod conformance;
@@ -54,6 +55,8 @@ fn obey(host: &mut Host, command: &Command) -> Result<(), Failure> {
         Command::Games => games::list(host),
         Command::Bots => bots::list(host),
         Command::Serve(args) => serve::run(host, args),
+        Command::Backup(args) => backup::run(host, args),
+        Command::Restore(args) => backup::restore(host, args),
         Command::Play(args) => play::run(host, args),
         Command::Replay(args) => replay::run(host, args),
         Command::Sim(args) => sim::run(host, args),

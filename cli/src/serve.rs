@@ -7,10 +7,11 @@ use taverne_server::{Config, ServeError, Server, config::Durability};
 
 pub(crate) fn run(host: &mut Host, args: &ServeArgs) -> Result<(), Failure> {
     taverne_server::start_logging();
+    let data = data_folder(args.data.as_deref())?;
     let usual = Config::default();
     let config = Config {
         listen: args.listen,
-        data: data_folder(args.data.as_deref())?,
+        data: data.clone(),
         durability: if args.relaxed { Durability::Process } else { Durability::Full },
         bot_pace: args.bot_pace.map(Duration::from_millis),
         bot_threads: args.bot_threads.unwrap_or(usual.bot_threads),
@@ -19,11 +20,15 @@ pub(crate) fn run(host: &mut Host, args: &ServeArgs) -> Result<(), Failure> {
         secure_cookie: args.behind_https,
         behind_proxy: args.behind_proxy,
         origins: args.origin.clone(),
+        hosts: args.host.clone(),
         ..usual
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(|why| failed(&ServeError::Stopped(why)))?.block_on(async {
-        let server = Server::bind(config).await.map_err(|why| failed(&why))?;
+        let server = Server::bind(config).await.map_err(|why| match why {
+            ServeError::Store(why) => Failure::store(&data, why),
+            other => failed(&other),
+        })?;
         let address = format!("http://{}", server.address());
         host.tell_in(Ink::Accent, &Phrase::new("serve-open").with("address", address))?;
         host.tell(&Phrase::new("serve-stop"))?;

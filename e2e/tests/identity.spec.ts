@@ -15,6 +15,7 @@ test("a link carries name and seats to another browser, once", async ({ welcome 
   const link = await page.getByRole("link", { name: /\/link#/ }).getAttribute("href");
 
   await phone.goto(link ?? "");
+  await expect(phone.getByText("This is the code of Isaure, who has one table.")).toBeVisible();
   await phone.getByRole("button", { name: "Take over" }).click();
   await expect(phone.getByText("Done: you are Isaure here too.")).toBeVisible();
   await phone.getByRole("button", { name: "Home" }).click();
@@ -31,8 +32,39 @@ test("a link carries name and seats to another browser, once", async ({ welcome 
   await expect(table.sentence).not.toHaveText(sentence);
 
   await thief.goto(link ?? "");
-  await thief.getByRole("button", { name: "Take over" }).click();
-  await expect(thief.getByText("you are Isaure")).toBeHidden();
+  await expect(thief.getByText("has expired, or never was")).toBeVisible();
+  await expect(thief.getByRole("button", { name: "Take over" })).toHaveCount(0);
+});
+
+test("who is sent somebody else's code is told what they would give away, and keeps it", async ({
+  welcome,
+}) => {
+  const [villain, victim] = [await welcome(), await welcome()];
+  await villain.goto("/");
+  await call(villain, "Mallory");
+  await villain.goto("/settings");
+  await villain.getByRole("button", { name: "Make a code" }).click();
+  const link = await villain.getByRole("link", { name: /\/link#/ }).getAttribute("href");
+
+  await victim.goto("/");
+  await call(victim, "Isaure");
+  const table = await enter(victim, "Play");
+  await table.ready();
+  const where = victim.url();
+  await victim.goto(link ?? "");
+  await expect(victim.getByText("This is the code of Mallory, who has no table.")).toBeVisible();
+  await expect(victim.getByText("One table and no campaign of yours would move to Mallory")).toBeVisible();
+  await victim.getByRole("button", { name: "Leave everything as it is" }).click();
+  await expect(victim.getByRole("textbox", { name: "Your name" })).toHaveValue("Isaure");
+  await victim.goto(where);
+  await table.ready();
+
+  // What was said is done.
+  await victim.goto(link ?? "");
+  await victim.getByRole("button", { name: "I am Mallory: move all of it" }).click();
+  await expect(victim.getByText("Done: you are Mallory here too.")).toBeVisible();
+  await villain.goto("/");
+  await expect(villain.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
 test("who deletes their data is a stranger again, and the house finishes the game", async ({ welcome }) => {

@@ -7,6 +7,7 @@ error-too-many = Not so fast! Try again in { $seconds ->
    *[other] { $seconds } seconds
  }.
 error-limit-tables = You have too many unfinished tables. Finish or leave some first.
+error-limit-public = You have too many public tables that wait for players. Start or leave some first.
 error-limit-sockets = Too many windows are open.
 error-limit-undos = Enough has been taken back at this table. Now it counts.
 error-no-table = There is no such table. Perhaps the link is incomplete.
@@ -16,6 +17,8 @@ error-no-play = The game has not come so far.
 error-no-page = There is nothing here.
 error-no-language = This language is not spoken here.
 error-foreign-origin = This came from a page of another site.
+error-host = This house does not know itself by the name { $host }. If it is yours, open it with: taverne serve --host { $host }
+error-unconfirmed = What you have on this device would move to another person. Look at the code and confirm it first.
 error-not-your-seat = This is not your seat.
 error-not-host = Only whoever opened the table can do this.
 error-not-started = The game has not started yet.

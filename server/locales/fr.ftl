@@ -7,6 +7,7 @@ error-too-many = Pas si vite ! Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
  }.
 error-limit-tables = Vous avez trop de tables en cours. Terminez-en ou quittez-en d’abord.
+error-limit-public = Vous avez trop de tables publiques qui attendent du monde. Commencez-en ou quittez-en d’abord.
 error-limit-sockets = Trop de fenêtres sont ouvertes.
 error-limit-undos = On est assez revenu en arrière à cette table. Maintenant, ça compte.
 error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
@@ -16,6 +17,8 @@ error-no-play = La partie n’est pas allée jusque-là.
 error-no-page = Il n’y a rien ici.
 error-no-language = On ne parle pas cette langue ici.
 error-foreign-origin = Cette demande vient d’une page d’un autre site.
+error-host = Cette maison ne se connaît pas sous le nom { $host }. Si c’est la vôtre, ouvrez-la avec : taverne serve --host { $host }
+error-unconfirmed = Ce que vous avez sur cet appareil passerait à une autre personne. Regardez d’abord le code et confirmez.
 error-not-your-seat = Ce n’est pas votre place.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-not-started = La partie n’a pas encore commencé.

@@ -1,7 +1,7 @@
 //! Which address leads where, and what every answer carries.
 
 use crate::{
-    analysis, campaigns, health, hint,
+    analysis, campaigns, health, hint, hosts,
     house::House,
     identity,
     limits::household,
@@ -20,15 +20,13 @@ use std::{
     net::{IpAddr, SocketAddr},
     sync::Arc,
 };
-use tower_http::compression::{
-    CompressionLayer,
-    predicate::{NotForContentType, Predicate, SizeAbove},
-};
+use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 
 pub(crate) fn router(house: Arc<House>) -> Router {
     let api = Router::new()
         .route("/me", get(identity::show).put(identity::rename).delete(identity::forget))
         .route("/me/link", post(identity::carry))
+        .route("/me/look", post(identity::look))
         .route("/me/claim", post(identity::claim))
         .route("/games", get(lobby::games))
         .route("/games/{game}/rules/{lang}", get(lobby::rules))
@@ -54,7 +52,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/hint", post(hint::hint))
         .route("/tables/{id}/analysis", get(analysis::show).post(analysis::ask))
         .route("/tables/{id}/live", get(live::open));
-    let small = SizeAbove::new(512).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
+    // The page's own files were compressed when they were built.
+    let api = api.layer(CompressionLayer::new().compress_when(SizeAbove::new(512)));
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(health::healthz))
@@ -62,7 +61,6 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .fallback(page::show)
         .layer(DefaultBodyLimit::max(house.config.limits.body_bytes))
         .layer(from_fn_with_state(house.clone(), at_the_door))
-        .layer(CompressionLayer::new().compress_when(small))
         .with_state(house)
 }
 
@@ -96,12 +94,15 @@ async fn at_the_door(
     }
     let api = request.uri().path().starts_with("/api/");
     let mut response = match let_in(&house, household(address.ip()), &request) {
-        Ok(()) => next.run(request).await,
         Err(problem) => problem.into_response(),
+        Ok(()) => match hosts::unknown(&house.config, request.headers()) {
+            Some(called) => hosts::answer(&called, api),
+            None => {
+                let response = next.run(request).await;
+                in_our_words(&response).map_or(response, IntoResponse::into_response)
+            }
+        },
     };
-    if let Some(problem) = in_our_words(&response) {
-        response = problem.into_response();
-    }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, value);

@@ -17,12 +17,12 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::{ConnectInfo, Path, State},
     http::StatusCode,
     response::Response,
 };
 use serde_json::Value;
-use std::sync::Arc;
+use std::{net::SocketAddr, sync::Arc};
 use taverne_games::Campaigning;
 
 pub(crate) async fn list(
@@ -73,6 +73,7 @@ pub(crate) async fn show(
 pub(crate) async fn next(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     guest: Guest,
 ) -> Result<Response, Problem> {
     let person = &guest.person;
@@ -85,7 +86,7 @@ pub(crate) async fn next(
         house.store.drop_campaign_game(table).await?;
     }
     let options = campaign.now.next.ok_or_else(|| Problem::new(Code::WrongPhase, "error-campaign-over"))?;
-    lobby::may_open(&house, person).await?;
+    lobby::may_open(&house, person, address).await?;
     let wish = NewTable {
         game: campaign.stored.game,
         options,

@@ -32,6 +32,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Origins of pages, beside the server's own, that may use it; such as a development server's.
     pub origins: Vec<String>,
+    /// Names by which the house is called, beside its addresses and those of this computer.
+    pub hosts: Vec<String>,
     pub limits: Limits,
 }
 
@@ -54,6 +56,7 @@ impl Default for Config {
             secure_cookie: false,
             behind_proxy: false,
             origins: Vec::new(),
+            hosts: Vec::new(),
             limits: Limits::default(),
         }
     }
@@ -94,6 +97,10 @@ pub struct Limits {
     pub changes_per_address: Rate,
     pub new_people_per_address: Rate,
     pub new_tables_per_person: Rate,
+    pub new_tables_per_address: Rate,
+    /// Tables that wait for anybody at all.
+    pub public_tables_per_person: u32,
+    pub public_tables_per_address: Rate,
     /// Tries to claim an identity.
     pub claims_per_address: Rate,
     pub messages_per_socket: Rate,
@@ -102,6 +109,9 @@ pub struct Limits {
     /// How often a seat may take something back: every game ends by itself, but not one that goes to and fro.
     pub undos_per_seat: u32,
     pub chat_per_person: Rate,
+    pub chat_per_address: Rate,
+    /// What those say who have no seat at the table.
+    pub onlookers_chat_per_address: Rate,
     pub hints_per_person: Rate,
     pub hints_per_address: Rate,
     /// Games to be analysed.
@@ -132,11 +142,16 @@ impl Default for Limits {
             changes_per_address: Rate { burst: 200, per_second: 10.0 },
             new_people_per_address: Rate { burst: 60, per_second: 0.5 },
             new_tables_per_person: Rate { burst: 20, per_second: 0.2 },
+            new_tables_per_address: Rate { burst: 60, per_second: 0.5 },
+            public_tables_per_person: 5,
+            public_tables_per_address: Rate { burst: 15, per_second: 0.02 },
             claims_per_address: Rate { burst: 10, per_second: 0.1 },
             undos_per_seat: 1_000,
             messages_per_socket: Rate { burst: 60, per_second: 20.0 },
             resumes_per_socket: Rate { burst: 6, per_second: 0.2 },
             chat_per_person: Rate { burst: 8, per_second: 0.5 },
+            chat_per_address: Rate { burst: 40, per_second: 3.0 },
+            onlookers_chat_per_address: Rate { burst: 10, per_second: 0.2 },
             hints_per_person: Rate { burst: 6, per_second: 0.25 },
             hints_per_address: Rate { burst: 30, per_second: 1.0 },
             analyses_per_person: Rate { burst: 6, per_second: 0.01 },
@@ -176,10 +191,15 @@ impl Limits {
             changes_per_address: rate,
             new_people_per_address: rate,
             new_tables_per_person: rate,
+            new_tables_per_address: rate,
+            public_tables_per_person: 100_000,
+            public_tables_per_address: rate,
             claims_per_address: rate,
             messages_per_socket: rate,
             resumes_per_socket: rate,
             chat_per_person: rate,
+            chat_per_address: rate,
+            onlookers_chat_per_address: rate,
             hints_per_person: rate,
             hints_per_address: rate,
             analyses_per_person: rate,

@@ -53,7 +53,9 @@ impl Problem {
             | Code::StillHere
             | Code::NotWaitedFor
             | Code::Stale
+            | Code::Unconfirmed
             | Code::ReadOnly => StatusCode::CONFLICT,
+            Code::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
             Code::Refused => StatusCode::UNPROCESSABLE_ENTITY,
             Code::Expired => StatusCode::GONE,
             Code::Trouble => StatusCode::INTERNAL_SERVER_ERROR,

@@ -1,16 +1,22 @@
 //! How the house is doing, for those who watch over it.
 
-use crate::{house::House, protocol::Problem};
-use axum::extract::State;
+use crate::house::House;
+use axum::{extract::State, http::StatusCode};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::{
     sync::{Arc, OnceLock},
     time::Duration,
 };
 
-pub(crate) async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
-    house.store.healthy().await?;
-    Ok("ok\n")
+/// Well is a house that can write down what it promises.
+pub(crate) async fn healthz(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
+    match house.store.healthy().await {
+        Ok(()) => (StatusCode::OK, "ok\n"),
+        Err(error) => {
+            tracing::error!(%error, "nothing can be written");
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be written\n")
+        }
+    }
 }
 
 pub(crate) async fn metrics(State(house): State<Arc<House>>) -> String {

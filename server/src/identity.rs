@@ -3,8 +3,9 @@
 use crate::{
     clock::now,
     house::House,
+    letters::legible,
     limits::household,
-    protocol::{CarryLink, Claim, Code, Me, Problem, Rename},
+    protocol::{Belongings, CarryLink, Claim, Code, CodeOf, LookAtCode, Me, Problem, Rename},
     reading::Body,
     store::{Person, SecretHash},
     tables::{Command, Tables},
@@ -125,12 +126,7 @@ pub(crate) async fn rename(
 
 /// A name as it will be shown: without what is invisible, and not too long.
 pub(crate) fn clean_name(name: &str, longest: usize) -> Result<String, Problem> {
-    let invisible = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let name = name.replace(invisible, " ");
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = legible(name);
     match name.chars().count() {
         0 => Err(Problem::new(Code::Malformed, "error-name-empty")),
         length if length > longest => Err(Problem::new(Code::TooLarge, "error-name-long")),
@@ -154,17 +150,50 @@ pub(crate) async fn carry(State(house): State<Arc<House>>, guest: Guest) -> Resu
     Ok(guest.answer(Json(CarryLink { code, path, expires_at })))
 }
 
-/// Takes on an identity from another device; the seats and campaigns this one held move along.
+fn hash_of_code(code: &str) -> SecretHash {
+    hash(&code.trim().to_ascii_uppercase())
+}
+
+fn expired() -> Problem {
+    Problem::new(Code::Expired, "error-expired")
+}
+
+/// What this device would hand over to somebody else, if it has anything.
+async fn at_stake(house: &House, before: Option<&Person>, to: &Person) -> Result<Option<Belongings>, Problem> {
+    let Some(before) = before.filter(|before| before.tag != to.tag) else { return Ok(None) };
+    let (tables, campaigns) = house.store.belongings_of(&before.tag).await?;
+    Ok((tables + campaigns > 0).then(|| Belongings { name: before.name.clone(), tables, campaigns }))
+}
+
+/// Whose a code is, before anything is done with it: somebody may have sent you theirs to get what is yours.
+pub(crate) async fn look(
+    State(house): State<Arc<House>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Visitor(visitor): Visitor,
+    Body(LookAtCode { code }): Body<LookAtCode>,
+) -> Result<Json<CodeOf>, Problem> {
+    house.rates.claims.take(household(address.ip())).map_err(Problem::too_many)?;
+    let person = house.store.person_of_carry_code(&hash_of_code(&code)).await?.ok_or_else(expired)?;
+    let (tables, _) = house.store.belongings_of(&person.tag).await?;
+    let hand_over = at_stake(&house, visitor.as_ref(), &person).await?;
+    let already = visitor.is_some_and(|visitor| visitor.tag == person.tag);
+    Ok(Json(CodeOf { name: person.name, tables, already, hand_over }))
+}
+
+/// Takes on an identity from another device; the seats and campaigns this one held move along, if that was said.
 pub(crate) async fn claim(
     State(house): State<Arc<House>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(before): Visitor,
-    Body(Claim { code }): Body<Claim>,
+    Body(Claim { code, hand_over }): Body<Claim>,
 ) -> Result<Response, Problem> {
     house.rates.claims.take(household(address.ip())).map_err(Problem::too_many)?;
-    let code = code.trim().to_ascii_uppercase();
-    let person = house.store.take_carry_code(&hash(&code)).await?;
-    let person = person.ok_or_else(|| Problem::new(Code::Expired, "error-expired"))?;
+    let code = hash_of_code(&code);
+    let person = house.store.person_of_carry_code(&code).await?.ok_or_else(expired)?;
+    if !hand_over && at_stake(&house, before.as_ref(), &person).await?.is_some() {
+        return Err(Problem::new(Code::Unconfirmed, "error-unconfirmed"));
+    }
+    let person = house.store.take_carry_code(&code).await?.ok_or_else(expired)?;
     if let Some(before) = before.filter(|before| before.tag != person.tag) {
         to_the_end(become_another(house.clone(), before.tag, person.clone())).await?;
     }
@@ -218,7 +247,7 @@ mod tests {
     #[test]
     fn names_are_tidied() {
         assert_eq!(clean_name("  Al\u{202e}dric \n the  Bold ", 30).unwrap(), "Al dric the Bold");
-        assert_eq!(clean_name(" \u{200b} ", 30).unwrap_err().code, Code::Malformed);
+        assert_eq!(clean_name(" \u{200b}\u{301} ", 30).unwrap_err().code, Code::Malformed);
         assert_eq!(clean_name(&"é".repeat(31), 30).unwrap_err().code, Code::TooLarge);
     }
 

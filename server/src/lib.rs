@@ -15,8 +15,10 @@ mod door;
 mod errors;
 mod health;
 mod hint;
+mod hosts;
 mod house;
 mod identity;
+mod letters;
 mod limits;
 mod live;
 mod lobby;
@@ -32,7 +34,7 @@ mod tables;
 pub use config::Config;
 
 use house::House;
-use std::{future::Future, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+use std::{future::Future, io, net::SocketAddr, sync::Arc, time::Duration};
 use store::{Sqlite, Store, StoreError};
 use taverne_engine::words::Bilingual;
 use tokio::{net::TcpListener, sync::watch};
@@ -45,8 +47,6 @@ pub const WORDS: Bilingual = Bilingual { fr: include_str!("../locales/fr.ftl"), 
 pub enum ServeError {
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, io::Error),
-    #[error("cannot use the folder {0}: {1}")]
-    Folder(PathBuf, io::Error),
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("the server stopped: {0}")]
@@ -85,10 +85,10 @@ impl Server {
     /// Opens the store and takes the address.
     pub async fn bind(mut config: Config) -> Result<Self, ServeError> {
         config.limits = config.limits.within(door::raise_file_limit());
-        std::fs::create_dir_all(&config.data).map_err(|why| ServeError::Folder(config.data.clone(), why))?;
         let listener = TcpListener::bind(config.listen).await.map_err(|why| ServeError::Listen(config.listen, why))?;
         let address = listener.local_addr().map_err(|why| ServeError::Listen(config.listen, why))?;
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data.join("taverne.db"), config.durability).await?);
+        let store: Arc<dyn Store> =
+            Arc::new(Sqlite::open(&config.data.join(store::DATABASE), config.durability).await?);
         Ok(Self { house: House::new(config, store, health::recorder()), listener, address })
     }
 

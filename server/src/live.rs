@@ -4,6 +4,7 @@ use crate::{
     clock::now,
     house::House,
     identity::Visitor,
+    letters::legible,
     limits::{Bucket, Held, Visit, household},
     protocol::{Code, Problem, ToPage, ToServer},
     scales::{Letter, Outbox},
@@ -71,7 +72,7 @@ pub(crate) async fn open(
             let (messages, resumes) = (limits.messages_per_socket, limits.resumes_per_socket);
             let (bucket, resumes) = (Bucket::full(messages), Bucket::full(resumes));
             let (ours, table) = (house.clone(), id.clone());
-            let mut page = Page { house: ours, table, connection, socket, inbox, bucket, resumes, broken };
+            let mut page = Page { house: ours, table, address, connection, socket, inbox, bucket, resumes, broken };
             // A socket that fails is a page that left; there is nobody to tell.
             let _ = page.talk(first).await;
             let _ = Tables::find(&house, &id).send(Command::Unsubscribe { connection }).await;
@@ -106,6 +107,7 @@ impl Places {
 struct Page {
     house: Arc<House>,
     table: String,
+    address: IpAddr,
     connection: ConnectionId,
     socket: Socket,
     inbox: mpsc::Receiver<Letter>,
@@ -257,7 +259,7 @@ impl Page {
                 return Ok(());
             }
             ToServer::Chat { id, text } => {
-                let text = text.trim().to_owned();
+                let text = legible(&text);
                 if text.chars().count() > limits.chat_characters {
                     return self.refuse(Some(id), Problem::new(Code::TooLarge, "error-chat-long")).await;
                 }
@@ -279,10 +281,10 @@ impl Page {
         if id.is_empty() || id.len() > LONGEST_ID {
             return self.refuse(None, Problem::malformed("an id has 1 to 64 characters")).await;
         }
-        let connection = self.connection;
+        let (connection, address) = (self.connection, self.address);
         let letter = |reply| match command.clone() {
             Wish::Decide(decision) => Command::Decide { connection, decision, reply },
-            Wish::Chat { message, text } => Command::Chat { connection, message, text, reply },
+            Wish::Chat { message, text } => Command::Chat { connection, address, message, text, reply },
         };
         match Tables::ask(&self.house, &self.table, letter).await {
             Ok(seq) => self.acknowledge(id, seq).await,

@@ -5,6 +5,7 @@ use crate::{
     clock::now,
     house::House,
     identity::{Guest, Visitor, secret_id},
+    limits::household,
     protocol::{
         Absent, Code, EditTable, GameInfo, Lobby, NewTable, Phase, Problem, SeatRange, SeatWish, TableInfo, WhichSeat,
     },
@@ -14,12 +15,12 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::{ConnectInfo, Path, State},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use serde_json::Value;
-use std::sync::Arc;
+use std::{net::SocketAddr, sync::Arc};
 use taverne_engine::{Lang, Seed, record::Sitter, words::COMMON};
 use taverne_games::{Kind, Opening};
 
@@ -82,11 +83,15 @@ pub(crate) async fn list(State(house): State<Arc<House>>, Visitor(person): Visit
 /// Opens a table, and starts it if that was wished.
 pub(crate) async fn create(
     State(house): State<Arc<House>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     guest: Guest,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Problem> {
     let person = &guest.person;
-    may_open(&house, person).await?;
+    may_open(&house, person, address).await?;
+    if new.public {
+        may_show(&house, person, address).await?;
+    }
     let start = new.start;
     let table = laid_out(new, person, house.config.limits.name_characters)?;
     house.store.add_table(&table).await?;
@@ -99,12 +104,21 @@ pub(crate) async fn create(
 }
 
 /// Whether this person may have another table.
-pub(crate) async fn may_open(house: &House, person: &Person) -> Result<(), Problem> {
+pub(crate) async fn may_open(house: &House, person: &Person, from: SocketAddr) -> Result<(), Problem> {
     house.rates.new_tables.take(person.tag.clone()).map_err(Problem::too_many)?;
+    house.rates.new_tables_of_address.take(household(from.ip())).map_err(Problem::too_many)?;
     if house.store.unfinished_tables_of(&person.tag).await? >= house.config.limits.tables_per_person {
         return Err(Problem::new(Code::Limit, "error-limit-tables"));
     }
     Ok(())
+}
+
+/// Whether this person may put another table before everybody: there is little room, and it is for all.
+async fn may_show(house: &House, person: &Person, from: SocketAddr) -> Result<(), Problem> {
+    if house.store.public_tables_of(&person.tag).await? >= house.config.limits.public_tables_per_person {
+        return Err(Problem::new(Code::Limit, "error-limit-public"));
+    }
+    house.rates.public_tables_of_address.take(household(from.ip())).map_err(Problem::too_many)
 }
 
 pub(crate) fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<StoredTable, Problem> {
@@ -184,9 +198,13 @@ async fn in_the_name_of(
 pub(crate) async fn edit(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     guest: Guest,
     Body(edit): Body<EditTable>,
 ) -> Result<Response, Problem> {
+    if edit.public == Some(true) && !Tables::ask(&house, &id, |reply| Command::Info { reply }).await?.public {
+        may_show(&house, &guest.person, address).await?;
+    }
     in_the_name_of(guest, &house, &id, |host, reply| Command::Edit { host, edit: edit.clone(), reply }).await
 }
 
@@ -251,11 +269,16 @@ pub(crate) async fn come_back(
 pub(crate) async fn rematch(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     guest: Guest,
 ) -> Result<Response, Problem> {
     let person = guest.person.tag.clone();
-    if Tables::ask(&house, &id, |reply| Command::Info { reply }).await?.rematch.is_none() {
-        may_open(&house, &guest.person).await?;
+    let before = Tables::ask(&house, &id, |reply| Command::Info { reply }).await?;
+    if before.rematch.is_none() {
+        may_open(&house, &guest.person, address).await?;
+        if before.public {
+            may_show(&house, &guest.person, address).await?;
+        }
     }
     let (fresh, alone) = Tables::ask(&house, &id, |reply| Command::Rematch { person: person.clone(), reply }).await?;
     let info = if alone {

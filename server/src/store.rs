@@ -3,17 +3,22 @@
 //! The rest of the server knows only the [`Store`]; which database it is stays in here.
 
 mod campaigns;
+mod copies;
+mod folder;
 mod migrations;
+mod opening;
 mod rows;
 mod sqlite;
 mod writer;
 
 pub use campaigns::{CampaignPlace, CampaignStore, StoredCampaign, StoredGame};
+pub use copies::{Copied, backup, restore};
+pub use folder::DATABASE;
 pub use sqlite::Sqlite;
 
 use crate::protocol::{ChatLine, Millis, Phase, SeatKind};
 use serde_json::Value;
-use std::{future::Future, pin::Pin};
+use std::{future::Future, io, path::PathBuf, pin::Pin};
 use taverne_engine::{Seat, SeatSet, Seed};
 
 /// The SHA-256 of a secret that the server itself never keeps.
@@ -32,6 +37,16 @@ pub enum StoreError {
     Migration(#[from] sqlx::migrate::MigrateError),
     #[error("what is stored cannot be read: {0}")]
     Damaged(String),
+    #[error("another house is open in the folder {0}")]
+    Occupied(PathBuf),
+    #[error("cannot use {0}: {1}")]
+    Folder(PathBuf, io::Error),
+    #[error("there is no database in {0}")]
+    Nothing(PathBuf),
+    #[error("{0} is there already")]
+    InTheWay(PathBuf),
+    #[error("nothing could be written for too long")]
+    Slow,
     #[error("the store is shutting down")]
     Closed,
 }
@@ -123,6 +138,7 @@ pub trait Store: CampaignStore + Send + Sync + 'static {
     fn add_token<'a>(&'a self, person: &'a str, token: &'a SecretHash) -> Answer<'a, ()>;
     fn rename<'a>(&'a self, person: &'a str, name: &'a str) -> Answer<'a, ()>;
     fn add_carry_code<'a>(&'a self, person: &'a str, code: &'a SecretHash, expires_at: Millis) -> Answer<'a, ()>;
+    fn person_of_carry_code<'a>(&'a self, code: &'a SecretHash) -> Answer<'a, Option<Person>>;
     /// Uses the code up.
     fn take_carry_code<'a>(&'a self, code: &'a SecretHash) -> Answer<'a, Option<Person>>;
     /// The person with tokens, codes, campaigns and chat lines. Seats are the tables' own business, and must be empty by now.
@@ -138,6 +154,10 @@ pub trait Store: CampaignStore + Send + Sync + 'static {
     fn open_tables(&self, most: u32) -> Answer<'_, Vec<StoredTable>>;
     /// The ids of all tables where something points to this person, be it only a name on a seat they resigned from.
     fn traces_of<'a>(&'a self, person: &'a str) -> Answer<'a, Vec<String>>;
+    /// How many tables (the finished ones too) and campaigns somebody has.
+    fn belongings_of<'a>(&'a self, person: &'a str) -> Answer<'a, (u32, u32)>;
+    /// Those that wait for anybody.
+    fn public_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32>;
     fn unfinished_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32>;
 
     fn log(&self, table: i64) -> Answer<'_, Vec<Entry>>;

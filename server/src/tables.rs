@@ -27,6 +27,7 @@ use room::Room;
 use serde_json::Value;
 use std::{
     collections::HashMap,
+    net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use taverne_engine::{Seat, Table};
@@ -124,6 +125,8 @@ pub(crate) enum Command {
     },
     Chat {
         connection: ConnectionId,
+        /// Where from.
+        address: IpAddr,
         message: String,
         text: String,
         reply: Reply<u32>,

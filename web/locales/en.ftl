@@ -237,7 +237,26 @@ carry-text = A code carries your name and your seats to another device.
 carry-make = Make a code
 carry-once = It works once, within 15 minutes. Keep it to yourself.
 carried = Done: you are { $name } here too.
-claim-text = This device will take the identity of the one that made this code.
+claim-text = This device will take the identity of the one that made this code. First look whose it is.
+claim-look = Whose is it?
+claim-whose = This is the code of { $name }, who has { $tables ->
+    [0] no table
+    [one] one table
+   *[other] { $tables } tables
+ }.
+claim-cost = On this device you are { $name }. { $tables ->
+    [0] No table
+    [one] One table
+   *[other] { $tables } tables
+ } and { $campaigns ->
+    [0] no campaign
+    [one] one campaign
+   *[other] { $campaigns } campaigns
+ } of yours would move to { $whose }, for good: whoever made the code could play them and see your cards.
+claim-own = Go on only if you made this code yourself.
+claim-no = Leave everything as it is
+claim-anyway = I am { $name }: move all of it
+claim-already = You are { $name } on this device already.
 claim = Take over
 code = Code
 forget = Delete my data
@@ -257,6 +276,7 @@ about-icons-by = { $artists } and the other contributors.
 about-fonts = The typefaces
 about-licence = The program
 about-licence-text = Free, under the MIT or the Apache 2.0 licence, as you like.
+about-licences = The licences of all that is inside
 about-private = Privacy
 about-private-text = One cookie, to find your seats again. No tracking, nothing from elsewhere. “Delete my data” in the settings really deletes.
 rematch-open = A rematch is open: “Rematch” takes you there.

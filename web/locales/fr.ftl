@@ -236,7 +236,26 @@ carry-text = Un code emporte votre nom et vos places sur un autre appareil.
 carry-make = Faire un code
 carry-once = Il sert une fois, dans les 15 minutes. Ne le donnez à personne d’autre.
 carried = C’est fait : vous êtes { $name } ici aussi.
-claim-text = Cet appareil prendra l’identité de celui qui a fait ce code.
+claim-text = Cet appareil prendra l’identité de celui qui a fait ce code. Voyez d’abord à qui il est.
+claim-look = À qui est-il ?
+claim-whose = C’est le code de { $name }, qui a { $tables ->
+    [0] zéro table
+    [one] une table
+   *[other] { $tables } tables
+ }.
+claim-cost = Sur cet appareil, vous êtes { $name }. { $tables ->
+    [0] Aucune table
+    [one] Une table
+   *[other] { $tables } tables
+ } et { $campaigns ->
+    [0] aucune campagne
+    [one] une campagne
+   *[other] { $campaigns } campagnes
+ } à vous passeraient à { $whose }, pour de bon : qui a fait le code pourrait y jouer et voir vos cartes.
+claim-own = Continuez seulement si vous avez fait ce code vous-même.
+claim-no = Tout laisser comme c’est
+claim-anyway = Je suis { $name } : tout déplacer
+claim-already = Vous êtes déjà { $name } sur cet appareil.
 claim = Prendre la suite
 code = Code
 forget = Effacer mes données
@@ -256,6 +275,7 @@ about-icons-by = { $artists } et les autres contributeurs.
 about-fonts = Les caractères
 about-licence = Le programme
 about-licence-text = Libre, sous licence MIT ou Apache 2.0, au choix.
+about-licences = Les licences de tout ce qui est dedans
 about-private = Vie privée
 about-private-text = Un seul cookie, pour retrouver vos places. Aucune mesure d’audience, rien qui vienne d’ailleurs. « Effacer mes données », dans les réglages, efface vraiment.
 rematch-open = Une revanche est ouverte : « Revanche » vous y mène.

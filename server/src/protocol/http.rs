@@ -43,6 +43,38 @@ pub struct CarryLink {
 #[ts(export, export_to = "protocol/")]
 pub struct Claim {
     pub code: String,
+    /// What this device has may move to that person.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub hand_over: bool,
+}
+
+/// A code that somebody wants to look at before they claim it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol/")]
+pub struct LookAtCode {
+    pub code: String,
+}
+
+/// Whose a code is, and what would happen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct CodeOf {
+    pub name: String,
+    pub tables: u32,
+    /// This device is that person already.
+    pub already: bool,
+    /// What this device has and would move to that person, if anything.
+    pub hand_over: Option<Belongings>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct Belongings {
+    pub name: String,
+    pub tables: u32,
+    pub campaigns: u32,
 }
 
 /// A game of the house.
@@ -369,6 +401,8 @@ pub enum Code {
     NotFound,
     /// A page of another site asked.
     ForeignOrigin,
+    /// The house does not know itself by this name.
+    UnknownHost,
     NotYourSeat,
     NotHost,
     /// This table was opened without hints.
@@ -387,6 +421,8 @@ pub enum Code {
     /// The rules or figures of this table are no longer in this program.
     ReadOnly,
     Expired,
+    /// Seats or campaigns would move to another person, and nobody has said that they may.
+    Unconfirmed,
     /// The server could not do it; trying again is sensible.
     Trouble,
 }

@@ -1,36 +1,33 @@
 //! The store in one SQLite file. Readers have their own connections; there is one for writing.
 
 use super::{
-    Answer, Append, Entry, Person, SecretHash, Store, StoreError, StoredAnalysis, StoredTable, migrations,
+    Answer, Append, Entry, Person, SecretHash, Store, StoreError, StoredAnalysis, StoredTable,
+    folder::Claim,
     rows::{self, LogRow, SeatRow},
-    writer::{self, Waiting, Work},
+    writer::{Waiting, Work},
 };
 use crate::{
     clock::now,
     config::Durability,
     protocol::{ChatLine, Millis},
 };
-use sqlx::{
-    AssertSqlSafe, Connection, Row, SqliteConnection, SqlitePool,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
-};
+use sqlx::{Connection, Row, SqliteConnection, SqlitePool};
 use std::{
     fmt,
-    fs::File,
-    io::{self, Read},
-    path::Path,
     sync::{
-        Arc,
+        Arc, Mutex as Locked, PoisonError,
         atomic::{AtomicI64, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
-use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::{
+    sync::{Mutex, mpsc, oneshot},
+    time::timeout,
+};
 
-/// How many pages the write-ahead log gathers before they are moved to the file, and the bytes they take up with their
-/// headers, and some to spare for those who come while they are moved.
-const LOG_PAGES: u32 = 4000;
-const LOG_BYTES: u64 = 18 * 1024 * 1024;
+/// Whoever asks how we are waits no longer, and is told the same again within this time: asking costs a write.
+const PROBE_PATIENCE: Duration = Duration::from_secs(2);
+const PROBE_LASTS: Duration = Duration::from_secs(1);
 
 /// Follows the entries of a table back from the last one.
 const LOG: &str = "
@@ -44,9 +41,14 @@ const LOG: &str = "
 pub struct Sqlite {
     pub(super) readers: SqlitePool,
     pub(super) connection: Arc<Mutex<SqliteConnection>>,
-    works: mpsc::Sender<Waiting>,
+    pub(super) works: mpsc::Sender<Waiting>,
     /// The number of the newest table.
-    tables: AtomicI64,
+    pub(super) tables: AtomicI64,
+    pub(super) durability: Durability,
+    /// The folder is ours; none if this store only looks.
+    pub(super) claim: Option<Claim>,
+    /// When something could last be written.
+    pub(super) well: Locked<Option<Instant>>,
 }
 
 impl fmt::Debug for Sqlite {
@@ -56,36 +58,6 @@ impl fmt::Debug for Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it, and brings its schema up to date.
-    pub async fn open(file: &Path, durability: Durability) -> Result<Self, StoreError> {
-        let synchronous = match durability {
-            Durability::Full => SqliteSynchronous::Full,
-            Durability::Process => SqliteSynchronous::Normal,
-        };
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(synchronous)
-            .foreign_keys(true)
-            // Moving pages from the log to the file holds up the writer. Done more rarely than by default it is hardly
-            // more work each time, because the same pages change over and over.
-            .pragma("wal_autocheckpoint", LOG_PAGES.to_string())
-            .busy_timeout(Duration::from_secs(5));
-        let mut connection = SqliteConnection::connect_with(&options).await?;
-        migrations::migrator().run(&mut connection).await?;
-        if durability == Durability::Full {
-            lay_out_log(file).map_err(sqlx::Error::Io)?;
-        }
-        let newest = sqlx::query("SELECT coalesce(max(number), 0) FROM tables").fetch_one(&mut connection).await?;
-        let tables = AtomicI64::new(newest.try_get(0)?);
-        let connection = Arc::new(Mutex::new(connection));
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(options.read_only(true));
-        let (works, inbox) = mpsc::channel(1024);
-        writer::start(connection.clone(), inbox).map_err(sqlx::Error::Io)?;
-        Ok(Self { readers, connection, works, tables })
-    }
-
     /// A new table with its number.
     pub(super) fn numbered(&self, table: &StoredTable) -> StoredTable {
         StoredTable { number: self.tables.fetch_add(1, Ordering::Relaxed) + 1, ..table.clone() }
@@ -114,17 +86,6 @@ impl Sqlite {
         }
         self.with_places(tables).await
     }
-}
-
-/// Makes SQLite's write-ahead log as long as it usually gets. A disk takes several times longer to make sure of a file
-/// that has grown than of one that was written over. (SQLite takes zeros for the end of the log.)
-fn lay_out_log(file: &Path) -> io::Result<()> {
-    let mut name = file.as_os_str().to_owned();
-    name.push("-wal");
-    let mut log = File::options().create(true).append(true).open(name)?;
-    let missing = LOG_BYTES.saturating_sub(log.metadata()?.len());
-    io::copy(&mut io::repeat(0).take(missing), &mut log)?;
-    log.sync_all()
 }
 
 impl Store for Sqlite {
@@ -188,6 +149,15 @@ impl Store for Sqlite {
         })
     }
 
+    fn person_of_carry_code<'a>(&'a self, code: &'a SecretHash) -> Answer<'a, Option<Person>> {
+        Box::pin(async move {
+            let query = "SELECT tag, name FROM people JOIN carry_codes ON tag = person
+                         WHERE hash = ?1 AND expires_at >= ?2";
+            let row = sqlx::query(query).bind(&code[..]).bind(now()).fetch_optional(&self.readers).await?;
+            row.map(|row| Ok(Person { tag: row.try_get(0)?, name: row.try_get(1)? })).transpose()
+        })
+    }
+
     fn take_carry_code<'a>(&'a self, code: &'a SecretHash) -> Answer<'a, Option<Person>> {
         Box::pin(async move {
             let mut connection = self.connection.lock().await;
@@ -211,7 +181,9 @@ impl Store for Sqlite {
             let mut transaction = connection.begin().await?;
             sqlx::query("DELETE FROM chat WHERE person = ?1").bind(person).execute(&mut *transaction).await?;
             sqlx::query("DELETE FROM people WHERE tag = ?1").bind(person).execute(&mut *transaction).await?;
-            Ok(transaction.commit().await?)
+            transaction.commit().await?;
+            drop(connection);
+            self.rinse().await
         })
     }
 
@@ -277,6 +249,29 @@ impl Store for Sqlite {
         })
     }
 
+    fn belongings_of<'a>(&'a self, person: &'a str) -> Answer<'a, (u32, u32)> {
+        Box::pin(async move {
+            let row = sqlx::query(
+                "SELECT (SELECT count(*) FROM tables JOIN standings USING (number)
+                         WHERE number IN (SELECT table_number FROM seats WHERE person = ?1 AND NOT resigned)
+                         OR (host = ?1 AND phase = 'gathering')),
+                        (SELECT count(*) FROM campaigns WHERE owner = ?1)",
+            )
+            .bind(person)
+            .fetch_one(&self.readers)
+            .await?;
+            Ok((row.try_get(0)?, row.try_get(1)?))
+        })
+    }
+
+    fn public_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32> {
+        Box::pin(async move {
+            let count = "SELECT count(*) FROM tables JOIN standings USING (number)
+                         WHERE host = ?1 AND public AND phase = 'gathering'";
+            Ok(sqlx::query_scalar(count).bind(person).fetch_one(&self.readers).await?)
+        })
+    }
+
     fn unfinished_tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, u32> {
         Box::pin(async move {
             let row = sqlx::query(
@@ -292,7 +287,17 @@ impl Store for Sqlite {
 
     fn log(&self, table: i64) -> Answer<'_, Vec<Entry>> {
         Box::pin(async move {
-            let rows: Vec<LogRow> = sqlx::query_as(LOG).bind(table).fetch_all(&self.readers).await?;
+            let mut at_once = self.readers.begin().await?;
+            let seq: Option<u32> = sqlx::query_scalar("SELECT seq FROM standings WHERE number = ?1")
+                .bind(table)
+                .fetch_optional(&mut *at_once)
+                .await?;
+            let rows: Vec<LogRow> = sqlx::query_as(LOG).bind(table).fetch_all(&mut *at_once).await?;
+            at_once.rollback().await?;
+            let (there, seq) = (rows.len(), seq.unwrap_or(0));
+            if there != seq as usize {
+                return Err(StoreError::Damaged(format!("only {there} of {seq} entries of table {table} are there")));
+            }
             rows.into_iter().map(LogRow::entry).collect()
         })
     }
@@ -373,7 +378,16 @@ impl Store for Sqlite {
 
     fn healthy(&self) -> Answer<'_, ()> {
         Box::pin(async move {
-            sqlx::query("SELECT 1").execute(&self.readers).await?;
+            let well = || self.well.lock().unwrap_or_else(PoisonError::into_inner);
+            if well().is_some_and(|at| at.elapsed() < PROBE_LASTS) {
+                return Ok(());
+            }
+            let write = async {
+                // A write like any other, of what is there already.
+                sqlx::query("PRAGMA user_version = 1").execute(&mut *self.connection.lock().await).await
+            };
+            timeout(PROBE_PATIENCE, write).await.map_err(|_| StoreError::Slow)??;
+            *well() = Some(Instant::now());
             Ok(())
         })
     }
@@ -382,9 +396,11 @@ impl Store for Sqlite {
         Box::pin(async move {
             self.readers.close().await;
             let mut connection = self.connection.lock().await;
-            let checkpoint = AssertSqlSafe("PRAGMA wal_checkpoint(TRUNCATE)");
-            sqlx::query(checkpoint).execute(&mut *connection).await?;
-            Ok(())
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await?;
+            // Whoever comes too late finds that nothing can be written any more: the folder may be somebody else's.
+            sqlx::query("PRAGMA query_only = ON").execute(&mut *connection).await?;
+            let given_back = self.claim.as_ref().map_or(Ok(()), Claim::give_back);
+            Ok(given_back.map_err(sqlx::Error::Io)?)
         })
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     store::{Append, Entry, Status},
 };
 use serde_json::Value;
-use std::sync::PoisonError;
+use std::{net::IpAddr, sync::PoisonError};
 use taverne_engine::{Seat, Seed};
 use taverne_games::TableBot;
 
@@ -180,7 +180,7 @@ impl Room {
 
     pub(super) async fn say(
         &mut self,
-        connection: ConnectionId,
+        (connection, address): (ConnectionId, IpAddr),
         message: String,
         text: String,
     ) -> Result<u32, Problem> {
@@ -192,8 +192,11 @@ impl Room {
         if self.chat.contains_key(&id) {
             return Ok(seq);
         }
-        if let Err(seconds) = self.house.rates.chat.take(person.clone()) {
-            return Err(Problem::too_many(seconds));
+        let rates = &self.house.rates;
+        rates.chat.take(person.clone()).map_err(Problem::too_many)?;
+        rates.chat_of_address.take(address).map_err(Problem::too_many)?;
+        if self.seats_of(&person).is_empty() {
+            rates.onlookers_chat.take(address).map_err(Problem::too_many)?;
         }
         let line = ChatLine { number: self.chat_lines + 1, at: now(), person: Some(person), name, text };
         if !self.house.store.add_chat(self.stored.number, &line, &id).await? {

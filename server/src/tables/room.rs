@@ -144,8 +144,8 @@ impl Room {
             Command::Decide { connection, decision, reply } => {
                 self.decide(connection, decision, reply).await;
             }
-            Command::Chat { connection, message, text, reply } => {
-                drop(reply.send(self.say(connection, message, text).await));
+            Command::Chat { connection, address, message, text, reply } => {
+                drop(reply.send(self.say((connection, address), message, text).await));
             }
             Command::Resume { connection, seq } => self.resume(connection, seq),
             Command::BotChose { seat, seq, chosen } => self.bot_chose(seat, seq, chosen).await,

@@ -6,10 +6,7 @@ use sqlx::{Connection, SqliteConnection};
 use std::{path::Path, sync::Arc};
 use taverne_engine::{ContentHash, Seat, Viewer, record::Sitter};
 use taverne_games::Opening;
-use taverne_server::{
-    config::Durability,
-    store::{Sqlite, Store},
-};
+use taverne_server::store::{Sqlite, Store};
 
 async fn begin(client: &mut Client) -> String {
     let begun = client.post("/api/campaigns", &json!({"game": "valroc", "plan": {"length": "easy"}})).await;
@@ -64,7 +61,7 @@ async fn play(client: &Client, table: &str, actions: &[Value]) -> i64 {
 
 /// A way to play this very table so well that it counts: the test looks at its seed, which no player could.
 async fn strong_play(folder: &Path, table: &str) -> Vec<Value> {
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.join("taverne.db"), Durability::Process).await.unwrap());
+    let store: Arc<dyn Store> = Arc::new(Sqlite::look_into(&folder.join("taverne.db")).await.unwrap());
     let stored = store.table(table).await.unwrap().unwrap();
     let opening = Opening {
         content: Some(stored.content.parse::<ContentHash>().unwrap()),
@@ -289,7 +286,7 @@ async fn campaigns_move_with_their_owner_and_are_forgotten_with_them() {
     let id = begin(&mut phone).await;
     let table = next(&mut phone, &id).await;
     let code = laptop.post("/api/me/link", &json!({})).await.json()["code"].clone();
-    assert_eq!(phone.post("/api/me/claim", &json!({ "code": code })).await.status, 200);
+    assert_eq!(phone.post("/api/me/claim", &json!({ "code": code, "hand_over": true })).await.status, 200);
     assert_eq!(show(&mut laptop, &id).await["games"][0]["table"], table["id"]);
     assert_eq!(id_of(&next(&mut laptop, &id).await), id_of(&table));
 

@@ -43,7 +43,7 @@ async fn a_code_carries_an_identity_once() {
 
     let mut phone = Client::new(house.address);
     let table = phone.open_table(&json!({"game": "card-kingdoms", "start": true})).await;
-    let claimed = phone.post("/api/me/claim", &json!({ "code": code })).await;
+    let claimed = phone.post("/api/me/claim", &json!({ "code": code, "hand_over": true })).await;
     assert_eq!(claimed.json(), json!({"person": person, "name": "Aldric"}));
     assert_eq!(phone.person().await, person);
     let mine = laptop.get("/api/tables").await.json();
@@ -143,4 +143,49 @@ async fn being_forgotten_is_not_done_by_halves() {
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }
     }
+}
+
+#[tokio::test]
+async fn a_code_tells_whose_it_is_and_takes_nothing_that_was_not_offered() {
+    let house = House::open().await;
+    let mut villain = house.guest("Mallory").await;
+    villain.open_table(&json!({"game": "card-kingdoms", "start": true})).await;
+    let code = villain.post("/api/me/link", &json!({})).await.json()["code"].clone();
+
+    let mut victim = house.guest("Aldric").await;
+    let person = victim.person().await;
+    for _ in 0..2 {
+        victim.open_table(&json!({"game": "card-kingdoms", "start": true})).await;
+    }
+    victim.post("/api/campaigns", &json!({"game": "valroc", "plan": {}})).await;
+    let look = |code: &serde_json::Value| json!({ "code": code });
+    let seen = victim.post("/api/me/look", &look(&code)).await.json();
+    let mine = json!({"name": "Aldric", "tables": 2, "campaigns": 1});
+    assert_eq!(seen, json!({"name": "Mallory", "tables": 1, "already": false, "hand_over": mine}));
+
+    let refused = victim.post("/api/me/claim", &look(&code)).await;
+    assert_eq!((refused.status, refused.code().as_str()), (409, "unconfirmed"));
+    assert_eq!(victim.person().await, person);
+    assert_eq!(victim.get("/api/tables").await.json()["mine"].as_array().unwrap().len(), 2);
+    assert_eq!(villain.get("/api/tables").await.json()["mine"].as_array().unwrap().len(), 1);
+
+    // Whoever has nothing has nothing to lose, and the code is as good as before.
+    let mut stranger = Client::new(house.address);
+    assert_eq!(stranger.post("/api/me/look", &look(&code)).await.json()["hand_over"], json!(null));
+    assert_eq!(stranger.cookie, None, "looking leaves no trace");
+    assert_eq!(villain.post("/api/me/look", &look(&code)).await.json()["already"], true);
+    assert_eq!(stranger.post("/api/me/claim", &look(&code)).await.json()["name"], "Mallory");
+    assert_eq!(stranger.post("/api/me/look", &look(&code)).await.code(), "expired");
+}
+
+#[tokio::test]
+async fn nobody_tries_codes_by_the_thousand() {
+    let rate = taverne_server::config::Rate { burst: 3, per_second: 0.001 };
+    let house = House::open_with(|config| config.limits.claims_per_address = rate).await;
+    let mut client = Client::new(house.address);
+    let mut codes = Vec::new();
+    for path in ["look", "claim", "look", "look", "claim"] {
+        codes.push(client.post(&format!("/api/me/{path}"), &json!({"code": "AAAA-BBBB-CCCC"})).await.status);
+    }
+    assert_eq!(codes, [410, 410, 410, 429, 429]);
 }

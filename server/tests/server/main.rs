@@ -14,8 +14,10 @@ mod siege;
 mod slow;
 mod standing_in;
 mod store;
+mod strangers;
 mod traffic;
 mod trouble;
+mod vault;
 
 use client::{Client, Live};
 use serde_json::{Value, json};

@@ -95,7 +95,7 @@ async fn look_back(client: &mut Client, table: &str, viewer: &str) -> Value {
 async fn log(house: &House, table: &str) -> Vec<(Seat, Option<Value>)> {
     use taverne_server::store::{Sqlite, Store};
     let file = house.folder.join("taverne.db");
-    let store = Sqlite::open(&file, taverne_server::config::Durability::Process).await.unwrap();
+    let store = Sqlite::look_into(&file).await.unwrap();
     let number = store.table(table).await.unwrap().unwrap().number;
     let log = store.log(number).await.unwrap();
     log.into_iter().map(|entry| (entry.seat, entry.action)).collect()

@@ -6,6 +6,7 @@ import type { AskHint } from "../generated/protocol/AskHint";
 import type { CampaignInfo } from "../generated/protocol/CampaignInfo";
 import type { CarryLink } from "../generated/protocol/CarryLink";
 import type { Code } from "../generated/protocol/Code";
+import type { CodeOf } from "../generated/protocol/CodeOf";
 import type { EditTable } from "../generated/protocol/EditTable";
 import type { GameInfo } from "../generated/protocol/GameInfo";
 import type { Hint } from "../generated/protocol/Hint";
@@ -76,7 +77,8 @@ export const api = {
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", { name }),
   carry: () => ask<CarryLink>("POST", "/me/link"),
-  claim: (code: string) => ask<Me>("POST", "/me/claim", { code }),
+  look: (code: string) => ask<CodeOf>("POST", "/me/look", { code }),
+  claim: (code: string, handOver: boolean) => ask<Me>("POST", "/me/claim", { code, hand_over: handOver }),
   forget: () => ask<null>("DELETE", "/me"),
   games: () => ask<GameInfo[]>("GET", "/games"),
   catalogue: (game: string, content: string) => ask<unknown>("GET", catalogue(game, content)),

@@ -38,8 +38,9 @@ export async function rename(name: string): Promise<void> {
   mine = await api.rename(name);
 }
 
-export async function claim(code: string): Promise<void> {
-  mine = await api.claim(code);
+/** `handOver`: what this browser has may move to the person whose code it is. */
+export async function claim(code: string, handOver: boolean): Promise<void> {
+  mine = await api.claim(code, handOver);
 }
 
 /** The server forgets this person; the next page makes a new guest. */

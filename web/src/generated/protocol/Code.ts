@@ -3,4 +3,4 @@
 /**
  * What went wrong, for programs.
  */
-export type Code = "malformed" | "too_large" | "too_many" | "limit" | "not_found" | "foreign_origin" | "not_your_seat" | "not_host" | "hints_off" | "wrong_phase" | "seat_taken" | "still_here" | "not_waited_for" | "refused" | "stale" | "read_only" | "expired" | "trouble";
+export type Code = "malformed" | "too_large" | "too_many" | "limit" | "not_found" | "foreign_origin" | "unknown_host" | "not_your_seat" | "not_host" | "hints_off" | "wrong_phase" | "seat_taken" | "still_here" | "not_waited_for" | "refused" | "stale" | "read_only" | "expired" | "unconfirmed" | "trouble";

@@ -1,0 +1,79 @@
+//! What people write for others to read: nothing in it that cannot be seen, turns the line around or grows out of it.
+
+use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+
+/// No language puts more on one letter, once those are counted in that have a letter of their own.
+const MOST_MARKS: usize = 2;
+
+/// The text as it will be shown, on one line. Where there was something that nobody sees there is a space.
+pub(crate) fn legible(text: &str) -> String {
+    let (mut seen, mut marks) = (String::with_capacity(text.len()), 0);
+    for sign in text.nfc() {
+        let before = seen.chars().next_back().unwrap_or(' ');
+        match sign {
+            // They make one picture of several, and nothing of letters.
+            '\u{200d}' | '\u{fe0f}' if is_picture(before) => seen.push(sign),
+            '\u{200d}' | '\u{fe0f}' => {}
+            _ if is_hidden(sign) => seen.push(' '),
+            _ if is_combining_mark(sign) => {
+                marks += 1;
+                if marks <= MOST_MARKS && !before.is_whitespace() {
+                    seen.push(sign);
+                }
+                continue;
+            }
+            _ => seen.push(sign),
+        }
+        marks = 0;
+    }
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn is_picture(sign: char) -> bool {
+    !sign.is_ascii() && !sign.is_alphanumeric() && !sign.is_whitespace()
+}
+
+/// Controls, directions, blanks that take up no room or look like nothing, and what no typeface has.
+fn is_hidden(sign: char) -> bool {
+    sign.is_control()
+        || matches!(sign,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{10ffff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_sees_does_not_stay() {
+        for (written, shown) in [
+            ("  Al\u{202e}dric \n the  Bold ", "Al dric the Bold"),
+            (" \u{200b}\u{2800}\u{3164}\u{e0041} ", ""),
+            ("\u{2067}evil\u{2069}", "evil"),
+            ("a\u{0}b\u{7f}c\u{9b}d", "a b c d"),
+            ("Al\u{200d}d\u{fe0f}ric", "Aldric"),
+            ("\u{301}\u{301}", ""),
+        ] {
+            assert_eq!(legible(written), shown, "{written:?}");
+        }
+    }
+
+    #[test]
+    fn letters_do_not_grow_into_other_lines() {
+        assert_eq!(legible(&format!("Z{}e", "\u{489}".repeat(300))), "Z\u{489}\u{489}e");
+        assert_eq!(legible("e\u{301}le\u{300}ve"), "élève", "one letter is one letter");
+        assert_eq!(legible("Việt Nguyễn"), "Việt Nguyễn");
+    }
+
+    #[test]
+    fn what_people_really_write_stays() {
+        for text in ["Zoé & Noël", "李雷", "שלום", "Алиса", "d’accord ! 😀", "👩‍👧 ❤️", "नमस्ते", "a < b"]
+        {
+            assert_eq!(legible(text), text);
+        }
+    }
+}
