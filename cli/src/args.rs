@@ -1,11 +1,12 @@
 //! What may be written after `taverne`.
 
+mod french;
 mod laboratory;
 
 pub(crate) use laboratory::{ArenaArgs, SimArgs};
 
-use crate::paint::Colour;
-use clap::{Args, Parser, Subcommand, error::ErrorKind};
+use crate::{paint::Colour, speech::Speech};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
 use std::{io::Write, net::SocketAddr, path::PathBuf, process::ExitCode, str::FromStr};
 use taverne_engine::{Lang, Seed, conformance::Case};
 
@@ -248,7 +249,15 @@ pub(crate) struct ConformanceArgs {
 impl Cli {
     /// The command line, or help, or one sentence about what is wrong with it.
     pub(crate) fn read() -> Result<Self, ExitCode> {
-        Self::try_parse().map_err(|error| match error.kind() {
+        let mut command = Self::command();
+        if french::asked(std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()))
+            .unwrap_or_else(Speech::native)
+            == Lang::Fr
+        {
+            command = french::in_french(command);
+        }
+        let read = command.try_get_matches().and_then(|matches| Self::from_arg_matches(&matches));
+        read.map_err(|error| match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 let _ = error.print();
                 ExitCode::SUCCESS

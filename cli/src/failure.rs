@@ -53,8 +53,8 @@ impl Failure {
             StoreError::Nothing(at) => Phrase::new("failed-no-house").with("file", shown(&at)),
             StoreError::InTheWay(file) => Phrase::new("failed-in-the-way").with("file", shown(&file)),
             StoreError::Damaged(why) => Phrase::new("failed-damaged").with("file", shown(at)).with("why", why),
-            StoreError::Folder(at, why) => return Self::file("failed-folder", &at, &why),
-            other => return Self::file("failed-folder", at, &other),
+            StoreError::Folder(at, why) => return Failure::file("failed-folder", &at, &why),
+            other => return Failure::file("failed-folder", at, &other),
         })
     }
 

@@ -82,9 +82,9 @@ fn licences(folder: &Path, deep: usize, into: &mut BTreeSet<String>) {
 
 fn page() -> String {
     let rule = "=".repeat(100);
-    let mut page = format!(
+    let mut page = String::from(
         "THE PROGRAM is made of these crates. SQLite, which one of them brings along, is in the public domain. The Rust\n\
-         standard library is under MIT or Apache 2.0, by the Rust project's developers.\n\nCrates, and their licences by number:\n\n"
+         standard library is under MIT or Apache 2.0, by the Rust project's developers.\n\nCrates, and their licences by number:\n\n",
     );
     let mut numbered: Vec<String> = Vec::new();
     for Crate { name, version, licence, home, folder } in inside() {

@@ -14,6 +14,17 @@ fn the_games_are_listed_in_the_language() {
 }
 
 #[test]
+fn the_help_speaks_the_language() {
+    let home = Home::new("help");
+    assert!(home.run("serve --help", "").good().out.contains("Where to listen"));
+    let french = home.run("serve --help --lang fr", "").good().out;
+    assert!(french.contains("Où écouter") && french.contains("Utilisation"), "{french}");
+    assert!(!french.contains("Where to listen") && !french.contains("Print help"), "{french}");
+    let native = home.run_with(&["--help"], "", &[("LC_ALL", "fr_FR.UTF-8")]).good().out;
+    assert!(native.contains("Ouvrir la maison"), "{native}");
+}
+
+#[test]
 fn a_simulation_is_one_object_and_does_not_depend_on_threads() {
     let home = Home::new("sim");
     let run = |threads: &str, seed: &str| {
