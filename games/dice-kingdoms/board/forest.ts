@@ -239,9 +239,9 @@ function signs(site: Site, at: Point, line: number): Obstacle[] {
     sign,
     {
       x: at.x - half,
-      y: at.y + r + 2,
+      y: at.y + r + 4,
       w: 2 * half,
-      h: site.name.length * line,
+      h: site.name.length * line - 2,
       weight: 8,
     },
   ];

@@ -37,10 +37,10 @@ function leave(stone: Stone, it: Rect, half: number): void {
   const down = it.y + it.h - stone.y + half;
   const least = Math.min(left, right, up, down);
   if (least <= 0) return;
-  if (least === left) stone.x -= left;
-  else if (least === right) stone.x += right;
-  else if (least === up) stone.y -= up;
-  else stone.y += down;
+  if (least === left) stone.x -= left * 0.6;
+  else if (least === right) stone.x += right * 0.6;
+  else if (least === up) stone.y -= up * 0.6;
+  else stone.y += down * 0.6;
 }
 
 export function relax(
@@ -72,6 +72,7 @@ export function relax(
         here.y += ((before.y + after.y) / 2 - here.y) * 0.06;
       }
     }
+    for (const it of all) for (const obstacle of obstacles) leave(it, obstacle, stone / 2 + 0.5);
     for (const [i, a] of all.entries()) {
       for (let k = i + 1; k < all.length; k += 1) {
         const b = all[k] as Stone;
@@ -79,7 +80,6 @@ export function relax(
       }
     }
     for (const it of all) {
-      for (const obstacle of obstacles) leave(it, obstacle, stone / 2 + 0.5);
       it.x = Math.min(Math.max(it.x, edge.x), edge.x + edge.w);
       it.y = Math.min(Math.max(it.y, edge.y), edge.y + edge.h);
     }
