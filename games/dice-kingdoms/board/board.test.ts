@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import { settings } from "$lib/settings.svelte";
 import { speak } from "$lib/speech";
+import { t } from "$lib/words.svelte";
 import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
 import { sitting } from "../../../web/src/table/sitting";
 import { planCastle } from "./castle";
@@ -10,7 +11,7 @@ import tables from "./fixtures/tables.json";
 import { planForest } from "./forest";
 import { board } from "./index";
 import { motions } from "./motions";
-import { castleParts, drawForest, forestParts } from "./sheets";
+import { castleParts, drawForest, forestParts, twoLines } from "./sheets";
 
 const catalogue = tables.catalogue as unknown as Catalogue;
 const { click, glowing, played, sitAt, thing, viewOf, words } = sitting("dice-kingdoms", board, tables);
@@ -60,7 +61,9 @@ describe("a player at the table", () => {
     const turns = [...document.querySelectorAll<HTMLElement>(".turns button")];
     expect(turns.map((button) => button.textContent)).toEqual(["−1", "+1", "−1", "+1"]);
     click(turns[3]);
-    expect(played()).toMatchObject({ change_die: { die: "green", change: "up" } });
+    expect(played()).toMatchObject({
+      change_die: { die: "green", change: "up" },
+    });
   });
 
   it("strikes what the event says, and sees it struck", () => {
@@ -99,8 +102,22 @@ describe("a sheet", () => {
     expect(ticked).toEqual([true, false, false, true, true]);
   });
 
-  it.each([false, true])("has room for every box (narrow: %s)", (narrow) => {
-    const forest = planForest(forestParts(catalogue, true), narrow);
+  it.each([
+    [false, "fr"],
+    [true, "fr"],
+    [false, "en"],
+    [true, "en"],
+  ] as const)("has room for every box (narrow: %s, %s)", (narrow, language) => {
+    settings.language = language;
+    const named = catalogue.map.domains.map(({ id }) => twoLines(t(`domain-${id}`)));
+    const forest = planForest(forestParts(catalogue, true, named), narrow);
+    // Where two roads can be built, a finger hits the one it means.
+    const firsts = forest.roads.map(({ boxes }) => boxes[0] ?? { x: 0, y: 0 });
+    for (const [i, a] of firsts.entries())
+      for (const b of firsts.slice(i + 1)) {
+        const apart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+        expect.soft(apart, `first boxes of road ${String(i)}`).toBeGreaterThan(narrow ? 34 : 24.2);
+      }
     const stones = forest.roads.flatMap((road, r) => road.boxes.map((at) => ({ ...at, r })));
     for (const [i, a] of stones.entries()) {
       expect(a.x).toBeGreaterThan(forest.map.x);

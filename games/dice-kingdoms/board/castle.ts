@@ -25,18 +25,24 @@ const PAD = 13;
 const GAP = 8;
 /** The coloured tab at the left of a panel. */
 export const TAB = 20;
+/** The tab of a citizen: a value and a sign, one above the other or side by side. */
+export const VALUE = { wide: 21, narrow: 35 };
 const INSET = 4;
 const MERLON = 10;
+
+/** A track is at least as high as the word along its tab is long. */
+const WORD = 62;
 
 function track(x: number, y: number, w: number, boxes: number, columns: number): Panel {
   const rows = Math.ceil(boxes / columns);
   const room = w - TAB - columns * PITCH;
+  const h = Math.max(rows * PITCH + INSET * 2, WORD);
   return {
     x,
     y,
     w,
-    h: rows * PITCH + INSET * 2,
-    boxes: grid({ x: x + TAB + room / 2, y: y + INSET }, boxes, columns),
+    h,
+    boxes: grid({ x: x + TAB + room / 2, y: y + (h - rows * PITCH) / 2 }, boxes, columns),
   };
 }
 
@@ -60,19 +66,31 @@ function wide(parts: CastleParts): CastlePlan {
   const inner = 408;
   const width = inner + PAD * 2;
   const columns = 5;
-  const cell = { w: (inner - (columns - 1) * 5) / columns, h: 51 };
+  const cell = { w: (inner - (columns - 1) * 5) / columns, h: 57 };
   let y = PAD;
   const citizens = parts.citizens.map((boxes, i): Panel => {
     const x = PAD + (i % columns) * (cell.w + 5);
     const top = y + Math.floor(i / columns) * (cell.h + 5);
-    return { x, y: top, ...cell, boxes: grid({ x: x + 29, y: top + 24 }, boxes, boxes) };
+    return {
+      x,
+      y: top,
+      ...cell,
+      boxes: grid(
+        {
+          x: x + VALUE.wide + (cell.w - VALUE.wide - boxes * PITCH) / 2,
+          y: top + 29,
+        },
+        boxes,
+        boxes,
+      ),
+    };
   });
-  y += Math.ceil(parts.citizens.length / columns) * (cell.h + 5) - 5 + 12;
+  y += Math.ceil(parts.citizens.length / columns) * (cell.h + 5) - 5 + 17;
   const half = (inner - GAP) / 2;
   const guilds = parts.guilds.map(({ boxes, columns: row }, i) =>
     track(PAD + (i % 2) * (half + GAP), y + Math.floor(i / 2) * (rowsOf(boxes, row) + GAP), half, boxes, row),
   );
-  y = Math.max(...guilds.map((panel) => panel.y + panel.h)) + 13;
+  y = Math.max(...guilds.map((panel) => panel.y + panel.h)) + 18;
   const chest = track(
     PAD,
     y,
@@ -88,24 +106,38 @@ function wide(parts: CastleParts): CastlePlan {
     w: niche,
     h: chest.h,
   }));
-  y += chest.h + 13;
+  y += chest.h + 18;
   const walk = wall(PAD, y, inner, parts.wall, parts.wall);
-  return { width, height: walk.y + walk.h + PAD, citizens, guilds, chest, niches, wall: walk };
+  return {
+    width,
+    height: walk.y + walk.h + PAD,
+    citizens,
+    guilds,
+    chest,
+    niches,
+    wall: walk,
+  };
 }
 
-const rowsOf = (boxes: number, columns: number) => Math.ceil(boxes / columns) * PITCH + INSET * 2;
+const rowsOf = (boxes: number, columns: number) =>
+  Math.max(Math.ceil(boxes / columns) * PITCH + INSET * 2, WORD);
 
 function tall(parts: CastleParts): CastlePlan {
   const columns = 12;
   const inner = TAB + columns * PITCH + INSET * 2;
   const width = inner + PAD * 2;
-  const cell = { w: (inner - 6) / 2, h: 31 };
+  const cell = { w: (inner - 6) / 2, h: 36 };
   let y = PAD;
   const citizens = parts.citizens.map((boxes, i): Panel => {
     const x = PAD + (i % 2) * (cell.w + 6);
     const top = y + Math.floor(i / 2) * (cell.h + 5);
     const left = x + cell.w - boxes * PITCH - 4;
-    return { x, y: top, ...cell, boxes: grid({ x: left, y: top + (cell.h - PITCH) / 2 }, boxes, boxes) };
+    return {
+      x,
+      y: top,
+      ...cell,
+      boxes: grid({ x: left, y: top + (cell.h - PITCH) / 2 }, boxes, boxes),
+    };
   });
   y += Math.ceil(parts.citizens.length / 2) * (cell.h + 5) + 5;
   const guilds = parts.guilds.map(({ boxes }) => {
@@ -117,5 +149,13 @@ function tall(parts: CastleParts): CastlePlan {
   const chest = track(PAD, y, inner, parts.chest.boxes, columns);
   y += chest.h + GAP + 3;
   const walk = wall(PAD, y, inner, parts.wall, Math.ceil(parts.wall / 2));
-  return { width, height: walk.y + walk.h + PAD, citizens, guilds, chest, niches: [], wall: walk };
+  return {
+    width,
+    height: walk.y + walk.h + PAD,
+    citizens,
+    guilds,
+    chest,
+    niches: [],
+    wall: walk,
+  };
 }

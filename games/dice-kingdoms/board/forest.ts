@@ -1,6 +1,7 @@
 /** Where everything lies on the Forest sheet: the map, the lairs below it and, alone, the trees and boats that count. */
 import { grid, PITCH, smooth, type Panel, type Point, type Rect } from "./geometry";
 import { plant, stream, type Tree } from "./landscape";
+import { relax } from "./relax";
 import { layRoads, type Course, type Obstacle } from "./roads";
 
 export type Kind = "start" | "domain" | "dead_end";
@@ -9,6 +10,8 @@ export interface Site {
   kind: Kind;
   /** In hundredths of the map, from its top left corner. */
   at: readonly [number, number];
+  /** The lines of its name, which is written below it. */
+  name: readonly string[];
 }
 
 export interface ForestParts {
@@ -55,12 +58,18 @@ export interface ForestPlan {
   boats: Point[];
 }
 
-export const RADIUS: Record<Kind, number> = { start: 9, domain: 15, dead_end: 8 };
+export const RADIUS: Record<Kind, number> = {
+  start: 9,
+  domain: 15,
+  dead_end: 8,
+};
 const CLEAR: Record<Kind, number> = { start: 10, domain: 18.5, dead_end: 8 };
 const PAD = 10;
-/** On a phone, where the map is as long as it likes, boxes and names are large enough for eyes and thumbs. */
-const WIDE = { width: 540, height: 334, stone: 16.6, line: 8.6 };
-const NARROW = { width: 372, height: 960, stone: 24, line: 10.4 };
+/** On a phone, where the map is as long as it likes, boxes and names are large enough for eyes and thumbs; `finger` is how far boxes of different roads keep from each other to be hit. */
+const WIDE = { width: 540, height: 346, stone: 16.6, line: 12.2, finger: 27 };
+const NARROW = { width: 372, height: 1000, stone: 24, line: 12.4, finger: 40 };
+/** How wide a letter of a name is, as part of its height. */
+const LETTER = 0.52;
 
 const plans = new Map<string, ForestPlan>();
 
@@ -73,7 +82,7 @@ export function planForest(parts: ForestParts, narrow: boolean): ForestPlan {
 }
 
 function draw(parts: ForestParts, narrow: boolean): ForestPlan {
-  const { width, height, stone, line } = narrow ? NARROW : WIDE;
+  const { width, height, stone, line, finger } = narrow ? NARROW : WIDE;
   const counters = parts.trees > 0 ? (narrow ? 66 : 30) : 0;
   const map: Rect = { x: PAD, y: PAD, w: width - PAD * 2, h: height };
   const put = projection(parts, map, narrow, stone);
@@ -82,20 +91,26 @@ function draw(parts: ForestParts, narrow: boolean): ForestPlan {
     from: sites[road.from] as Point,
     to: sites[road.to] as Point,
     clear: [
-      clearOf(parts.sites[road.from], sites[road.from], sites[road.to], narrow),
-      clearOf(parts.sites[road.to], sites[road.to], sites[road.from], narrow),
+      clearOf(parts.sites[road.from], sites[road.from], sites[road.to], narrow, line),
+      clearOf(parts.sites[road.to], sites[road.to], sites[road.from], narrow, line),
     ],
     boxes: road.boxes,
     via: road.via.map((at) => put(at)),
   }));
   const obstacles = parts.sites.flatMap((site, i) => signs(site, sites[i] as Point, line));
-  const laid = layRoads(courses, obstacles, inset(map, stone / 2 + 1), stone);
+  const edge = inset(map, stone / 2 + 1);
+  const sizes = { stone, finger };
+  const laid = relax(layRoads(courses, obstacles, edge, sizes), courses, obstacles, edge, sizes);
   const roads = laid.map(({ line: way, boxes }, i): RoadLot => {
     const bridge = parts.roads[i]?.bridge ?? null;
-    return { boxes, line: smooth(thin(way, 4)), bridge: bridge === null ? null : span(boxes, bridge, stone) };
+    return {
+      boxes,
+      line: smooth(way),
+      bridge: bridge === null ? null : span(boxes, bridge, stone),
+    };
   });
   const dry = [
-    ...laid.flatMap(({ line }) => thin(line, 2)),
+    ...laid.flatMap(({ line }) => line),
     ...obstacles.flatMap((it) => [
       { x: it.x + it.w / 2, y: it.y + it.h / 2 },
       { x: it.x + 4, y: it.y + it.h / 2 },
@@ -109,7 +124,7 @@ function draw(parts: ForestParts, narrow: boolean): ForestPlan {
     if (!first || !middle || !last) return [];
     const along = { x: last.x - first.x, y: last.y - first.y };
     const others = [
-      ...laid.flatMap(({ line }, k) => (k === i ? [] : thin(line, 2))),
+      ...laid.flatMap(({ line }, k) => (k === i ? [] : line)),
       ...dry.slice(-obstacles.length * 3),
     ];
     return [stream(middle, along, others, map)];
@@ -132,7 +147,10 @@ function draw(parts: ForestParts, narrow: boolean): ForestPlan {
     roads,
     stone,
     line,
-    streams: streams.map(({ line, ponds }) => ({ line: smooth(thin(line, 2)), ponds })),
+    streams: streams.map(({ line, ponds }) => ({
+      line: smooth(thin(line, 2)),
+      ponds,
+    })),
     scenery: plant(inset(map, 4), dry, wet, narrow ? 60 : 70),
     lairs,
     trees,
@@ -146,11 +164,14 @@ function clearOf(
   at: Point | undefined,
   to: Point | undefined,
   narrow: boolean,
+  line: number,
 ): number {
   const kind = site?.kind ?? "start";
   const fall = (to?.y ?? 0) - (at?.y ?? 0);
   const down = fall === 0 || fall > Math.abs((to?.x ?? 0) - (at?.x ?? 0)) * 0.8;
-  return narrow && kind === "domain" && down ? CLEAR.domain + 24 : CLEAR[kind];
+  return narrow && kind === "domain" && down
+    ? CLEAR.domain + 4 + (site?.name.length ?? 0) * line
+    : CLEAR[kind];
 }
 
 const inset = (rect: Rect, by: number): Rect => ({
@@ -197,7 +218,7 @@ function projection(
     return sum / total;
   };
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
-  const room = narrow ? { l: 32, r: 32, t: 16, b: 16 } : { l: 14, r: 14, t: 21, b: 36 };
+  const room = narrow ? { l: 32, r: 32, t: 16, b: 16 } : { l: 14, r: 14, t: 21, b: 43 };
   return ([x, y]) => {
     const down = (y - low) / Math.max(1, high - low);
     const [h, v] = narrow ? [down, along(x)] : [along(x), down];
@@ -213,7 +234,17 @@ function signs(site: Site, at: Point, line: number): Obstacle[] {
   const r = RADIUS[site.kind] + 2;
   const sign = { x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r, weight: 3 };
   if (site.kind !== "domain") return [sign];
-  return [sign, { x: at.x - 26, y: at.y + r, w: 52, h: 2 * line + 4, weight: 2 }];
+  const half = (Math.max(...site.name.map((it) => it.length), 0) * line * LETTER) / 2;
+  return [
+    sign,
+    {
+      x: at.x - half,
+      y: at.y + r + 4,
+      w: 2 * half,
+      h: site.name.length * line - 2,
+      weight: 8,
+    },
+  ];
 }
 
 /** The bridge over the three boxes from `first` on. */
@@ -246,7 +277,7 @@ function fleet(count: number, map: Rect, y: number, narrow: boolean): Point[] {
 
 function dens(lairs: readonly number[][], room: Rect, columns: number): LairLot[] {
   const w = (room.w - (columns - 1) * 7) / columns;
-  const h = 50;
+  const h = 52;
   return lairs.map((blocks, i) => {
     const x = room.x + (i % columns) * (w + 7);
     const y = room.y + Math.floor(i / columns) * (h + 6);
@@ -259,7 +290,7 @@ function dens(lairs: readonly number[][], room: Rect, columns: number): LairLot[
         y: y + 16,
         w: boxes * 20.4 + 4,
         h: h - 17,
-        boxes: grid({ x: left, y: y + h - PITCH - 2 }, boxes, boxes).map((at, k) => ({
+        boxes: grid({ x: left, y: y + h - PITCH - 1 }, boxes, boxes).map((at, k) => ({
           x: left + 10.2 + k * 20.4,
           y: at.y,
         })),

@@ -26,6 +26,13 @@ const BENDS = [0, 0.12, 0.22, 0.32, 0.44, 0.58, 0.75, 1, 1.3, 1.6, 1.9, 2.4, 3].
 );
 const SKEWS = [0.5, 0.3, 0.7];
 const STEPS = 36;
+
+/** The edge of a box, and how far boxes of different roads keep from each other, so that each can be hit. */
+export interface Sizes {
+  stone: number;
+  finger: number;
+}
+
 /** What neighbours keep between their centres, for boxes with edges of `stone`. */
 const step = (stone: number) => stone + 1.2;
 
@@ -115,7 +122,13 @@ function lay(course: Course, bend: number, skew: number, edge: Rect, stone: numb
   }
   const free = trim(line, [6, 6]);
   const legs = free.filter((_, i) => i % 4 === 0 || i === free.length - 1);
-  return { line, boxes: points, own, legs, reach: around([...points, ...legs], stone / 2 + 3) };
+  return {
+    line,
+    boxes: points,
+    own,
+    legs,
+    reach: around([...points, ...legs], stone),
+  };
 }
 
 const overlap = (a: Rect, b: Rect) =>
@@ -136,15 +149,22 @@ function crosses(a: Try, b: Try): boolean {
   return false;
 }
 
+const ends = (boxes: readonly Point[]) => [boxes[0] as Point, boxes.at(-1) as Point];
+
 /** How much two laid roads are in each other's way. */
-function clash(a: Try, b: Try, stone: number): number {
+function clash(a: Try, b: Try, { stone, finger }: Sizes): number {
   if (!overlap(a.reach, b.reach)) return 0;
   let cost = crosses(a, b) ? 5000 : 0;
+  const least = Math.max(stone + 5, finger);
   for (const p of a.boxes) {
     for (const q of b.boxes) {
       const gap = apart(p, q);
-      if (gap < stone + 5) cost += (stone + 5 - gap) ** 2 * 4;
+      if (gap < least) cost += (least - gap) ** 2 * 4;
     }
+  }
+  // Where two roads begin, one has to hit the one that is meant.
+  for (const p of ends(a.boxes)) {
+    for (const q of ends(b.boxes)) cost += Math.max(0, finger - apart(p, q)) ** 2 * 20;
   }
   return cost;
 }
@@ -174,8 +194,9 @@ export function layRoads(
   courses: readonly Course[],
   obstacles: readonly Obstacle[],
   edge: Rect,
-  stone: number,
+  sizes: Sizes,
 ): Laid[] {
+  const { stone } = sizes;
   const tries = courses.map((course) => {
     const bends = course.via.length > 0 ? [0] : BENDS;
     return bends.flatMap((bend) =>
@@ -190,7 +211,7 @@ export function layRoads(
   for (let pass = 0; pass < 8; pass += 1) {
     let moved = false;
     for (const [i, options] of tries.entries()) {
-      const best = suits(options, chosen, i, stone);
+      const best = suits(options, chosen, i, sizes);
       if (best !== chosen[i]) {
         chosen[i] = best;
         moved = true;
@@ -202,14 +223,14 @@ export function layRoads(
 }
 
 /** The option of road `i` that is least in the way of the others; options come in the order of their own faults. */
-function suits(options: readonly Try[], chosen: readonly Try[], i: number, stone: number): Try {
+function suits(options: readonly Try[], chosen: readonly Try[], i: number, sizes: Sizes): Try {
   let best = options[0] as Try;
   let least = Infinity;
   for (const option of options) {
     let cost = option.own;
     if (cost >= least) break;
     for (const [k, other] of chosen.entries()) {
-      if (k !== i) cost += clash(option, other, stone);
+      if (k !== i) cost += clash(option, other, sizes);
       if (cost >= least) break;
     }
     if (cost < least) {

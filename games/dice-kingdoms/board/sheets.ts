@@ -133,12 +133,17 @@ export function siteOf(catalogue: Catalogue, place: Place): number {
   return "domain" in place ? starts.length + place.domain : starts.length + domains.length + place.dead_end;
 }
 
-export function forestParts(catalogue: Catalogue, solo: boolean): ForestParts {
+/** `names` are those of the domains, in lines. */
+export function forestParts(catalogue: Catalogue, solo: boolean, names: readonly string[][]): ForestParts {
   const { starts, domains, dead_ends, roads } = catalogue.map;
   const sites: Site[] = [
-    ...starts.map(({ at }) => ({ kind: "start" as const, at })),
-    ...domains.map(({ at }) => ({ kind: "domain" as const, at })),
-    ...dead_ends.map(({ at }) => ({ kind: "dead_end" as const, at })),
+    ...starts.map(({ at }) => ({ kind: "start" as const, at, name: [] })),
+    ...domains.map(({ at }, i) => ({
+      kind: "domain" as const,
+      at,
+      name: names[i] ?? [],
+    })),
+    ...dead_ends.map(({ at }) => ({ kind: "dead_end" as const, at, name: [] })),
   ];
   return {
     sites,

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { measure, type Measure } from "../support/measure.ts";
+import { expect, PHONE, test } from "../support/test.ts";
+import { opened, QUICK } from "../support/ways.ts";
+
+/** Screens people sit at; a finger needs more room than a mouse, a thumb more than a finger. */
+const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+];
+const NOTHING: Omit<Measure, "crowded"> = { tiny: [], slight: [], cut: [] };
+
+/** Looks at the table in both languages and both lights. */
+async function judged(page: Page, where: string, hits: number): Promise<void> {
+  const languages = page.locator(".switches button").first();
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((light) => (document.documentElement.dataset["theme"] = light), theme);
+    const language = (await page.locator("html").getAttribute("lang")) ?? "";
+    const { tiny, slight, cut } = await measure(page, { words: 12, hits });
+    const shots = process.env["SHOTS"];
+    if (shots) await page.screenshot({ path: join(shots, `${where}-${theme}-${language}.png`) });
+    expect.soft({ tiny, slight, cut }, `${where}, ${theme}, ${language}`).toEqual(NOTHING);
+    await languages.click();
+    await expect(page.locator("html")).not.toHaveAttribute("lang", language);
+  }
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const players of [3]) {
+  const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => QUICK)];
+  const wish = { game: "dice-kingdoms", seats, start: true };
+
+  test(`Dice Kingdoms with ${String(players)} can be read and hit on every screen`, async ({
+    page,
+    welcome,
+  }) => {
+    const table = await opened(page, wish);
+    await table.play(({ sentence }) => table.decisions > 20 && /^Choose a die/.test(sentence));
+    for (const { width, height } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      // The table of a tablet is that of a phone.
+      await expect(page.locator("main .glance")).toHaveCount(width <= 900 ? 1 : 0);
+      await judged(page, `dk-${String(players)}-${String(width)}`, 24);
+    }
+    const phone = await welcome({ ...PHONE, storageState: await page.context().storageState() });
+    await phone.goto(page.url());
+    await expect(phone.locator(".castle .thing").first()).toBeVisible();
+    await judged(phone, `dk-${String(players)}-390`, 34);
+  });
+}
