@@ -56,7 +56,12 @@ describe("a player at the table", () => {
   it("is asked at a window only with something to play, and can be left alone", () => {
     sitAt("window");
     expect(glowing()).toEqual(["spell:p05"]);
-    expect(words()).toEqual(["Passer", "Passer pour ce lieu", "Passer pour la manche"]);
+    expect(words()).toEqual([
+      "Passer",
+      "Passer pour ce lieu",
+      "Passer pour la manche",
+      "Passer jusqu’à nouvel ordre",
+    ]);
   });
 
   it("keeps one of two spells", () => {

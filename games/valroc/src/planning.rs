@@ -60,7 +60,7 @@ impl Valroc {
         }
         let mercenary = PawnSet::only_if(true, Pawn::Mercenary);
         let has_room = |changed| !self.placements(seat, mercenary, changed).is_empty();
-        if !has_room(false) && !(self.has_change(seat) && has_room(true)) {
+        if !(has_room(false) || self.has_change(seat) && has_room(true)) {
             return false;
         }
         if player.spells.is_empty() && player.working().and(self.content.single_use()).is_empty() {

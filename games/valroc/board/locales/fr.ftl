@@ -34,7 +34,7 @@ vr-dominant = Dominant
 vr-round-of = Manche { $round } / { $rounds }
 vr-quiet-place = tranquille jusqu’à la fin de ce lieu
 vr-quiet-round = tranquille jusqu’à la fin de la manche
-vr-quiet-game = pas de question jusqu’à nouvel ordre
+vr-quiet-game = tranquille jusqu’à nouvel ordre
 
 # La ville
 vr-place = Lieu
