@@ -335,7 +335,8 @@ async fn play_against_a_bot(address: SocketAddr, long: Duration) {
         let (began, seq) = (Instant::now(), page.seq());
         let next = async {
             while page.seq() == seq {
-                page.socket.next().await.map(|message| page_keep(&mut page.latest, message));
+                let Some(message) = page.socket.next().await else { return };
+                page_keep(&mut page.latest, message);
             }
         };
         let _ = timeout(end.saturating_duration_since(began), next).await;
