@@ -18,6 +18,7 @@ pub mod dice;
 pub mod event;
 pub mod gains;
 pub mod goods;
+mod knowledge;
 mod names;
 pub mod options;
 pub mod plans;
