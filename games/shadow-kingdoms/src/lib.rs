@@ -24,6 +24,7 @@ pub mod options;
 pub mod plans;
 pub mod recruiting;
 mod rules;
+pub mod scenario;
 pub mod scoring;
 pub mod setup;
 pub mod shrines;
