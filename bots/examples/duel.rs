@@ -1,6 +1,9 @@
 //! Measures one bot against others: every deal is played once from each seat, the others taken by copies of the second
 //! bot. Stops when the games or the seconds are over, and tells the share of victories with its 95 % interval (Wilson).
 //!
+//! `beyond@1000` and `short@1000` are searching bots that look beyond what falls by chance, or do not, whatever the game
+//! advises.
+//!
 //! `cargo run --release -p taverne-bots --example duel -- hard@1000 greedy 2 400 600`: 2 seats, 400 games, 600 seconds.
 
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
@@ -10,7 +13,7 @@ use std::{
     error::Error,
     time::{Duration, Instant},
 };
-use taverne_bots::Bot;
+use taverne_bots::{Bot, Effort, Ismcts};
 use taverne_engine::{Game, Journal, Perspective, Seed, Viewer, Waiting};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -34,6 +37,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+fn named(name: &str, seed: Seed) -> Result<Box<dyn Bot<CardKingdoms>>, Box<dyn Error>> {
+    let beyond = match name.split_once('@') {
+        Some(("beyond", iterations)) => Some((true, iterations)),
+        Some(("short", iterations)) => Some((false, iterations)),
+        _ => None,
+    };
+    let Some((beyond, iterations)) = beyond else { return Ok(taverne_bots::by_name(name, seed)?) };
+    let effort = Effort { beyond: Some(beyond), ..Effort::iterations(iterations.parse()?) };
+    Ok(Box::new(Ismcts::new(effort, seed)))
+}
+
 /// How one game went for the hero.
 struct Outcome {
     victory: f64,
@@ -50,7 +64,7 @@ fn play(hero: &str, others: &str, seats: usize, deal: usize, place: usize) -> Re
         .map_err(|refusal| format!("{refusal:?}"))?;
     let sit = |seat: usize| {
         let name = if seat == place { hero } else { others };
-        taverne_bots::by_name(name, Seed::numbered(2 + seat as u64, (deal * seats + place) as u64))
+        named(name, Seed::numbered(2 + seat as u64, (deal * seats + place) as u64))
     };
     let mut bots: Vec<Box<dyn Bot<CardKingdoms>>> = (0..seats).map(sit).collect::<Result<_, _>>()?;
     let mut outcome =

@@ -15,6 +15,8 @@ pub struct Effort {
     pub whim: f32,
     /// How many decisions to play on before a position is judged; if nothing is said, as many as the game advises.
     pub horizon: Option<usize>,
+    /// Whether to look beyond what falls by chance; if nothing is said, as the game advises.
+    pub beyond: Option<bool>,
 }
 
 /// When to stop thinking. Only a count of iterations makes decisions that can be reproduced.
@@ -25,8 +27,15 @@ pub enum Budget {
 }
 
 impl Effort {
-    pub const USUAL: Self =
-        Self { budget: Budget::Iterations(1_000), cap: None, threads: 1, curiosity: 0.2, whim: 0.0, horizon: None };
+    pub const USUAL: Self = Self {
+        budget: Budget::Iterations(1_000),
+        cap: None,
+        threads: 1,
+        curiosity: 0.2,
+        whim: 0.0,
+        horizon: None,
+        beyond: None,
+    };
 
     pub const fn iterations(iterations: u32) -> Self {
         Self { budget: Budget::Iterations(iterations), ..Self::USUAL }

@@ -2,12 +2,9 @@
 
 use taverne_engine::{Journal, Knowledge, Seat};
 
-/// How many decisions a single move may consist of, payments and rewards included.
-const LONGEST_MOVE: usize = 4;
-
 /// The evaluation once the move that begins with this action is done, the rest of it chosen as well as possible.
 pub(crate) fn worth<G: Knowledge>(world: &G, seat: Seat, action: G::Action) -> f32 {
-    best_of(world, seat, action, LONGEST_MOVE)
+    best_of(world, seat, action, G::LONGEST_MOVE)
 }
 
 fn best_of<G: Knowledge>(world: &G, seat: Seat, action: G::Action, depth: usize) -> f32 {

@@ -43,9 +43,9 @@ impl<G: Knowledge> Policy<G> {
     fn sample(&mut self, world: &G, seat: Seat, rng: &mut Fast) -> G::Action {
         promises(world, seat, &self.actions, &mut self.weights);
         let most = self.weights.iter().copied().fold(f32::MIN, f32::max);
-        let mut sum = 0.0;
+        let (mut sum, care) = (0.0, world.care());
         for weight in &mut self.weights {
-            *weight = ((*weight - most) / G::CARE).exp();
+            *weight = ((*weight - most) / care).exp();
             sum += *weight;
         }
         let mut left = chance::fraction(rng) * sum;

@@ -2,12 +2,15 @@
 //!
 //! In each node the seat that decides there picks what was best for itself so far among the actions its world allows,
 //! guided by what the game thinks of them at first sight. Where something is learned, a die or a card that could fall
-//! otherwise in the next world, the tree goes no further: from there on the policy plays.
+//! otherwise in the next world, the tree has a branch for each lot that the game tells apart, if the game wants that;
+//! otherwise it goes no further, and the policy plays from there on.
 
 use crate::{
     Effort,
     policy::{Policy, promises},
 };
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
 use taverne_engine::{Fast, Journal, Knowledge, Seat, SeatSet};
 
 type NodeId = u32;
@@ -15,11 +18,41 @@ type NodeId = u32;
 /// A moment of the game as far as the searching seat can tell it from others.
 struct Node<A> {
     edges: Vec<Edge<A>>,
+    /// Where each edge is, once there are too many to look through.
+    places: FxHashMap<(Seat, A), u32>,
+    /// What follows an edge and what fell after it.
+    lots: FxHashMap<(u32, u64), NodeId>,
 }
 
 impl<A> Default for Node<A> {
     fn default() -> Self {
-        Self { edges: Vec::new() }
+        Self { edges: Vec::new(), places: FxHashMap::default(), lots: FxHashMap::default() }
+    }
+}
+
+/// So many edges are looked through faster than a hash is made.
+const FEW: usize = 12;
+
+impl<A: Copy + Eq + Hash> Node<A> {
+    /// The edge of an action. It is mostly where it was listed the first time, `nth`.
+    fn find(&self, nth: usize, seat: Seat, action: A) -> Option<usize> {
+        let is = |edge: &Edge<A>| edge.seat == seat && edge.action == action;
+        match self.edges.get(nth) {
+            Some(edge) if is(edge) => Some(nth),
+            _ if self.edges.len() <= FEW => self.edges.iter().position(is),
+            _ => self.places.get(&(seat, action)).map(|&place| place as usize),
+        }
+    }
+
+    fn add(&mut self, edge: Edge<A>) -> usize {
+        let place = self.edges.len();
+        self.edges.push(edge);
+        let unplaced = if place == FEW { 0 } else { place };
+        if place >= FEW {
+            let new = self.edges.iter().enumerate().skip(unplaced);
+            self.places.extend(new.map(|(place, edge)| ((edge.seat, edge.action), place as u32)));
+        }
+        place
     }
 }
 
@@ -90,7 +123,7 @@ impl<G: Knowledge> Tree<G> {
         if !first.is_some_and(|action| self.play(world, self.seat, action)) {
             self.walk(world);
         }
-        self.policy.play_on(world, self.effort.horizon.unwrap_or(G::HORIZON), rng);
+        self.policy.play_on(world, self.effort.horizon.unwrap_or_else(|| world.horizon()), rng);
         self.learn(world);
     }
 
@@ -108,16 +141,28 @@ impl<G: Knowledge> Tree<G> {
             self.path.push((node, edge));
             let Edge { action, child, .. } = self.nodes[node as usize].edges[edge];
             let learned = self.play(world, seat, action);
-            match child {
-                _ if learned => return,
-                Some(child) => node = child,
-                None => {
-                    self.nodes[node as usize].edges[edge].child = Some(self.nodes.len() as NodeId);
-                    self.nodes.push(Node::default());
-                    return;
-                }
+            let lot = if learned { self.lot(world) } else { None };
+            let fresh = self.nodes.len() as NodeId;
+            let known = match lot {
+                _ if !learned => child,
+                None => return,
+                Some(lot) => self.nodes[node as usize].lots.get(&(edge as u32, lot)).copied(),
+            };
+            if let Some(known) = known {
+                node = known;
+                continue;
             }
+            match lot {
+                None => self.nodes[node as usize].edges[edge].child = Some(fresh),
+                Some(lot) => drop(self.nodes[node as usize].lots.insert((edge as u32, lot), fresh)),
+            }
+            return self.nodes.push(Node::default());
         }
+    }
+
+    /// What fell, if the search is to look beyond it.
+    fn lot(&self, world: &G) -> Option<u64> {
+        if self.effort.beyond.unwrap_or(G::BEYOND) { world.lot(self.seat) } else { None }
     }
 
     /// The seat to decide next. Simultaneous answers commute, so they can be given one after another.
@@ -130,23 +175,22 @@ impl<G: Knowledge> Tree<G> {
     fn select(&mut self, node: NodeId, seat: Seat, world: &G) -> usize {
         self.actions.clear();
         world.actions(seat, &mut self.actions);
-        let edges = &mut self.nodes[node as usize].edges;
+        let node = &mut self.nodes[node as usize];
         self.open.clear();
         self.promises.clear();
         for (nth, &action) in self.actions.iter().enumerate() {
-            let known = edges.iter().position(|edge| edge.seat == seat && edge.action == action);
-            let index = known.unwrap_or_else(|| {
+            let index = node.find(nth, seat, action).unwrap_or_else(|| {
                 if self.promises.is_empty() {
                     promises(world, seat, &self.actions, &mut self.promises);
                 }
                 let promise = self.promises[nth];
-                edges.push(Edge { seat, action, visits: 0, chance: 0.0, lead: 0.0, promise, child: None });
-                edges.len() - 1
+                node.add(Edge { seat, action, visits: 0, chance: 0.0, lead: 0.0, promise, child: None })
             });
             self.open.push(index);
         }
+        let (edges, sharpness) = (&node.edges, world.sharpness());
         let most = self.open.iter().map(|&index| edges[index].promise).fold(f32::MIN, f32::max);
-        let prior = |edge: &Edge<G::Action>| ((edge.promise - most) / G::SHARPNESS).exp();
+        let prior = |edge: &Edge<G::Action>| ((edge.promise - most) / sharpness).exp();
         let priors: f32 = self.open.iter().map(|&index| prior(&edges[index])).sum();
         let visits: u32 = self.open.iter().map(|&index| edges[index].visits).sum();
         let chance: f32 = self.open.iter().map(|&index| edges[index].chance).sum();
@@ -185,17 +229,77 @@ impl<G: Knowledge> Tree<G> {
             kept.nodes = vec![std::mem::take(&mut self.nodes[root as usize])];
             let mut next = 0;
             while next < kept.nodes.len() {
-                for index in 0..kept.nodes[next].edges.len() {
+                let mut node = std::mem::take(&mut kept.nodes[next]);
+                let children = node.edges.iter_mut().filter_map(|edge| edge.child.as_mut());
+                for child in children.chain(node.lots.values_mut()) {
                     let moved = kept.nodes.len() as NodeId;
-                    if let Some(child) = kept.nodes[next].edges[index].child.replace(moved) {
-                        kept.nodes.push(std::mem::take(&mut self.nodes[child as usize]));
-                    } else {
-                        kept.nodes[next].edges[index].child = None;
-                    }
+                    let old = std::mem::replace(child, moved);
+                    kept.nodes.push(std::mem::take(&mut self.nodes[old as usize]));
                 }
+                kept.nodes[next] = node;
                 next += 1;
             }
         }
         kept
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use card_kingdoms::{CardKingdoms, Content, Options};
+    use taverne_engine::{Game, Seed};
+
+    fn edge(seat: usize, action: u16) -> Edge<u16> {
+        Edge { seat: Seat::new(seat), action, visits: 0, chance: 0.0, lead: 0.0, promise: 0.0, child: None }
+    }
+
+    #[test]
+    fn an_edge_is_found_wherever_it_stands() {
+        for count in [1, FEW, FEW + 1, 200] {
+            let mut node = Node::default();
+            for action in 0..count as u16 {
+                assert_eq!(node.find(usize::from(action), Seat::new(1), action), None);
+                assert_eq!(node.add(edge(1, action)), usize::from(action));
+            }
+            for action in 0..count as u16 {
+                for nth in [0, usize::from(action), count + 1] {
+                    assert_eq!(node.find(nth, Seat::new(1), action), Some(usize::from(action)));
+                    assert_eq!(node.find(nth, Seat::new(0), action), None, "of another seat");
+                }
+            }
+        }
+    }
+
+    fn searched(beyond: bool) -> Tree<CardKingdoms> {
+        let mut journal = Journal::silent();
+        let game = CardKingdoms::new(Content::builtin(), &Options::default(), 2, Seed::numbered(3, 0), &mut journal)
+            .expect("the default options");
+        let seat = game.waiting().seats().first().expect("the game has just begun");
+        let mut rng = Seed::numbered(3, 1).fast();
+        let mut tree = Tree::new(Effort { beyond: Some(beyond), ..Effort::USUAL }, seat);
+        for _ in 0..300 {
+            let world = game.imagine(seat, &mut rng);
+            tree.iterate(world, &mut rng);
+        }
+        tree
+    }
+
+    #[test]
+    fn beyond_the_dice_there_is_a_branch_for_each_throw() {
+        let lots = |tree: &Tree<CardKingdoms>| tree.nodes.iter().map(|node| node.lots.len()).max();
+        assert_eq!(lots(&searched(false)), Some(0));
+        let tree = searched(true);
+        assert!(
+            lots(&tree).is_some_and(|lots| (10..=21).contains(&lots)),
+            "two dice that are alike: {:?}",
+            lots(&tree)
+        );
+        let (seat, action) = (tree.root()[0].seat, tree.root()[0].action);
+        let nodes = tree.nodes.len();
+        let kept = tree.after(seat, action);
+        assert!(kept.nodes.len() <= nodes);
+        let known = |&child: &NodeId| (child as usize) < kept.nodes.len();
+        assert!(kept.nodes.iter().all(|node| node.lots.values().all(known)));
     }
 }

@@ -35,8 +35,11 @@ test("the first move is possible soon after opening a table", async ({ welcome, 
   expect(Math.min(...times)).toBeLessThan(2000);
 });
 
-for (const game of ["Valeria: Card Kingdoms", "Dice Kingdoms", "Valroc"]) {
-  test(`home and the board of ${game} together weigh less than 150 kB of script`, async ({ welcome }) => {
+/** How many kB of script home and a board may weigh together; a larger game may need more, and says so here. */
+const LIMITS = { "Valeria: Card Kingdoms": 150, "Dice Kingdoms": 150, Valroc: 150 };
+
+for (const [game, limit] of Object.entries(LIMITS)) {
+  test(`home and the board of ${game} together weigh less than ${limit} kB of script`, async ({ welcome }) => {
     const page = await welcome();
     const weight = weigh(page);
     const table = await enter(page, "Play", game);
@@ -44,6 +47,6 @@ for (const game of ["Valeria: Card Kingdoms", "Dice Kingdoms", "Valroc"]) {
     const total = await weight();
     console.log(`speed: ${game}: ${(total / 1000).toFixed(1)} kB of compressed script`);
     expect(total).toBeGreaterThan(10_000);
-    expect(total).toBeLessThan(150_000);
+    expect(total).toBeLessThan(limit * 1000);
   });
 }

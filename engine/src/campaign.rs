@@ -5,6 +5,7 @@
 
 use crate::{game::Game, options::OptionSpec, phrase::Phrase};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use ts_rs::TS;
 
 pub trait Campaign: Game {
@@ -28,6 +29,18 @@ pub trait Campaign: Game {
         None
     }
 
+    /// What the player chooses after the last game, for the next one to begin with: which cards go along, for instance.
+    /// Nothing if there is no choice, or once it is made; until then no next game can be opened.
+    fn choice(_campaign: &Course<Self>) -> Option<Vec<OptionSpec>> {
+        None
+    }
+
+    /// The outcome of the last game together with what was chosen after it, or why that is refused: a choice becomes part
+    /// of the outcome, so a campaign stays its plan and its outcomes. Only asked while [`Campaign::choice`] wants one.
+    fn choose(_campaign: &Course<Self>, _chosen: &Value) -> Result<Self::Outcome, Phrase> {
+        Err(Phrase::new("campaign-no-choice"))
+    }
+
     /// How far the campaign has come, for whoever wants to see it.
     fn progress(_campaign: &Course<Self>) -> Progress {
         Progress::default()
@@ -41,6 +54,20 @@ pub struct Course<G: Campaign> {
     pub plan: G::Plan,
     /// One for each game played; nothing for a game that was given up.
     pub outcomes: Vec<Option<G::Outcome>>,
+}
+
+impl<G: Campaign> Course<G> {
+    /// The options of the next game; none once the campaign is over, or while something has to be chosen first.
+    pub fn next(&self) -> Option<G::Options> {
+        if G::choice(self).is_some() { None } else { G::next_game(self) }
+    }
+
+    /// The outcome of the last game after this choice, or why it is refused.
+    pub fn chosen(&self, chosen: &Value) -> Result<G::Outcome, Phrase> {
+        let nothing = || Phrase::new("campaign-no-choice");
+        G::choice(self).ok_or_else(nothing)?;
+        G::choose(self, chosen)
+    }
 }
 
 /// A campaign as it is shown.

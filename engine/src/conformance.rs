@@ -14,6 +14,7 @@ use crate::{
     chance::{self, Seed},
     content::{Content, Shelf},
     game::{Game, Spoken, Variant, Waiting},
+    options,
     playout::LONGEST_GAME,
     record::Sitter,
     seat::Seat,
@@ -130,7 +131,8 @@ impl<G: Spoken> Default for Suite<G> {
 }
 
 impl<G: Spoken> Suite<G> {
-    /// Panics if the game's words cannot be read or miss something: no game can conform then.
+    /// Panics if the game's words cannot be read or miss something, or its options contradict each other: no game can
+    /// conform then.
     pub fn new() -> Self {
         let shelf: &Shelf<G::Content> = G::Content::shelf();
         let content = shelf.builtin();
@@ -142,12 +144,20 @@ impl<G: Spoken> Suite<G> {
                 assert!(words.has(&word), "{}.ftl has no {word:?}", words.lang().code());
             }
         }
+        let (specs, rules) = (G::options(content), G::option_rules(content));
+        options::sound(&specs, &rules).unwrap_or_else(|error| panic!("{error}"));
+        for Variant { name, seats, options } in G::variants() {
+            let chosen = serde_json::to_value(options).expect("options are plain data");
+            let fits = options::check(&specs, &rules, seats, &chosen);
+            assert!(fits.is_ok(), "variant {name} with {seats} seats: {fits:?}");
+        }
         Self { variants: G::variants(), content, speech: Speech::new(words) }
     }
 
     /// Plays one random game and checks the promises on the way.
     pub fn check(&self, case: &Case, spacing: usize) -> Result<Tally, Broken> {
         let broken = |decisions, promise| Broken { game: G::ID, case: case.clone(), decisions, promise };
+        promises::fits(size_of::<G>(), G::LARGEST).map_err(|promise| broken(0, promise))?;
         let mut session = self.open(case).map_err(|promise| broken(0, promise))?;
         let mut witness = Witness::new(case, &session, &self.speech);
         let mut decisions = 0;

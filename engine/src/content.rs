@@ -1,5 +1,9 @@
 //! Cards, boards and scenarios as data files: read, checked, hashed, and shared by every table that uses them.
 
+mod kit;
+
+pub use kit::{Family, Kit, Publications};
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 use std::{
@@ -82,6 +86,14 @@ impl Files {
         let text = self.text(name);
         let line = at.map(|at| text[..at.min(text.len())].matches('\n').count() + 1);
         ContentError { file: name.to_owned(), line, problem: problem.into() }
+    }
+
+    /// A figure that is not 0.
+    pub fn at_least_one(&self, name: &str, figure: &Spanned<u8>) -> Result<u8, ContentError> {
+        match *figure.get_ref() {
+            0 => Err(self.error(name, figure, "must be at least 1, not 0")),
+            figure => Ok(figure),
+        }
     }
 
     /// A fingerprint of all figures; comments, spacing and provenance do not count.

@@ -4,7 +4,7 @@ use crate::{
     chance::{Chance, Fast, Seed},
     content::Content,
     journal::Journal,
-    options::OptionSpec,
+    options::{OptionRule, OptionSpec},
     phrase::Phrase,
     score::Scores,
     seat::{Seat, SeatSet, Viewer},
@@ -34,6 +34,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
     type Refusal: Clone + PartialEq + Debug + Serialize + Send + Sync;
     type View: PartialEq + Debug + Serialize + Send + Sync;
+
+    /// How many bytes the game may be: bots copy it a million times. Only a game that cannot do with less says more.
+    const LARGEST: usize = 2048;
 
     /// A table laid out and ready to start, or why these options are refused.
     fn new(
@@ -123,6 +126,11 @@ pub trait Spoken: Game {
     const BOX: BoxSide;
 
     fn options(content: &'static Self::Content) -> Vec<OptionSpec>;
+
+    /// How the options depend on each other and on the number of seats; nothing, unless the game says so.
+    fn option_rules(_content: &'static Self::Content) -> Vec<OptionRule> {
+        Vec::new()
+    }
 
     /// Everything printed on the components, as data for whoever draws them.
     fn catalogue(content: &'static Self::Content) -> serde_json::Value;

@@ -25,13 +25,25 @@ pub trait Knowledge: Game {
     /// How many points of difference at first sight make an action clearly more likely to be played while a bot plays on.
     const CARE: f32 = 0.3;
 
-    /// How well a seat stands at a glance, in points of the final score: its own less those of its best opponent. This
+    /// How many decisions a single move may consist of, payments and rewards included.
+    const LONGEST_MOVE: usize = 4;
+
+    /// Whether a search looks beyond what falls by chance ([`Knowledge::lot`]). It thins out what is tried, so it pays only
+    /// where much can still be decided afterwards.
+    const BEYOND: bool = false;
+
+    /// After so many decisions of its seat a bot has lost its way: far more than a game takes.
+    const PATIENCE: u32 = 1_000;
+
+    /// How well a seat stands at a glance, in points of the final score: those of its side less those of the best
+    /// other side. This
     /// is all that the greedy bot goes by.
     fn evaluate(&self, seat: Seat) -> f32 {
         let scores = self.scores(Viewer::Seat(seat));
-        let total = |index: usize| scores.seats[index].total as f32;
-        let best_other = (0..self.seats()).filter(|&index| index != seat.index()).map(total).fold(f32::MIN, f32::max);
-        total(seat.index()) - if self.seats() > 1 { best_other } else { 0.0 }
+        let own = |index: usize| scores.seats[index].total;
+        let side = |index: usize| own(index) + scores.allies(index).map(own).sum::<i32>();
+        let best_other = scores.opponents(seat.index()).map(side).max();
+        (side(seat.index()) - best_other.unwrap_or(0)) as f32
     }
 
     /// By how many points the seat will probably lead at the end, as well as the game can tell.
@@ -67,6 +79,28 @@ pub trait Knowledge: Game {
     /// differences between them count. A game without an opinion adds nothing to `out`, and bots look one move ahead.
     fn priors(&self, _seat: Seat, _actions: &[Self::Action], _out: &mut Vec<f32>) {}
 
+    /// [`Knowledge::HORIZON`] at this moment: a fight may be judged sooner than a march.
+    fn horizon(&self) -> usize {
+        Self::HORIZON
+    }
+
+    /// [`Knowledge::SHARPNESS`] at this moment.
+    fn sharpness(&self) -> f32 {
+        Self::SHARPNESS
+    }
+
+    /// [`Knowledge::CARE`] at this moment.
+    fn care(&self) -> f32 {
+        Self::CARE
+    }
+
+    /// What has just fallen by chance, as a number: the dice, the card that was turned up. Worlds in which the same fell
+    /// are thought about together, so it tells apart only what matters and what the seat sees. Nothing where a search
+    /// should think no further.
+    fn lot(&self, _seat: Seat) -> Option<u64> {
+        None
+    }
+
     /// Whether no move is half done, so that a position can be judged.
     fn is_settled(&self) -> bool {
         true
@@ -86,9 +120,7 @@ pub fn won<G: Game>(game: &G, seat: Seat) -> f32 {
     }
 }
 
-/// What a seat has of the victory in a game that is over: all of it, its part of a shared one, or nothing.
+/// What a seat has of the victory in a game that is over: see [`Scores::share`](crate::Scores::share).
 pub fn victory<G: Game>(game: &G, seat: Seat) -> f32 {
-    let scores = game.scores(Viewer::Seat(seat));
-    let won = scores.winners().any(|winner| winner == seat.index());
-    if won { 1.0 / scores.winners().count() as f32 } else { 0.0 }
+    game.scores(Viewer::Seat(seat)).share(seat.index()) as f32
 }

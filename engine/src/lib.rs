@@ -4,16 +4,19 @@
 //! [`Table`] is the same for those who do not know which game it is, and [`conformance`] proves that a game keeps its
 //! promises.
 
+pub mod bits;
 pub mod board_tables;
 pub mod campaign;
 pub mod chance;
 pub mod conformance;
 pub mod content;
 pub mod game;
+pub mod hex;
 pub mod journal;
 pub mod knowledge;
 pub mod options;
 pub mod phrase;
+pub mod piles;
 pub mod playout;
 pub mod provenance;
 pub mod record;
@@ -25,6 +28,7 @@ mod sets;
 pub mod sketch;
 pub mod steps;
 pub mod table;
+pub mod ways;
 pub mod words;
 pub mod zones;
 
@@ -40,5 +44,6 @@ pub use scene::Scene;
 pub use score::{Scores, Standing, Verdict};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use session::Session;
+pub use sets::Numbered;
 pub use table::Table;
 pub use words::{Lang, Words};

@@ -1,5 +1,9 @@
 //! What whoever opens a table may choose, as data from which a form or a command line is made.
 
+mod rules;
+
+pub use rules::{Condition, Demand, Misfit, OptionRule, allowed, allowed_seats, check, settled, sound};
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 use ts_rs::TS;

@@ -44,7 +44,7 @@ pub fn least_certain(provenance: &Provenance) -> Option<Trust> {
 }
 
 impl Origins {
-    fn parse(text: &str) -> Result<Self, String> {
+    pub(crate) fn parse(text: &str) -> Result<Self, String> {
         split_outside_brackets(text).into_iter().map(parse_origin).collect::<Result<_, _>>().map(Self)
     }
 }

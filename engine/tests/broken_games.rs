@@ -48,6 +48,8 @@ enum Fault {
     ForgetsAnAttempt,
     NamesNoRule,
     PlaysListedOtherwise,
+    ChangesSides,
+    RanksAlliesApart,
 }
 
 #[derive(Debug)]
@@ -340,6 +342,11 @@ impl Game for Duel {
             standing
         };
         let scores = Scores { seats: vec![standing(0), standing(1)], ..Scores::default() };
+        let scores = match self.fault {
+            Fault::ChangesSides if self.won[0].is_empty() => scores.in_teams([0, 1]),
+            Fault::RanksAlliesApart => return ranked_apart(scores.in_teams([0, 0]), self.waiting().is_over()),
+            _ => scores,
+        };
         if self.waiting().is_over() && !self.is(Fault::NamesNoWinner) { scores.ranked() } else { scores }
     }
 
@@ -350,6 +357,11 @@ impl Game for Duel {
     fn census(&self) -> Vec<(String, u32)> {
         vec![("cards".into(), (self.deck.len() + self.won[0].len() + self.won[1].len()) as u32)]
     }
+}
+
+/// As if they were not allies.
+fn ranked_apart(scores: Scores, over: bool) -> Scores {
+    if over { scores.ranked_by(|_, seat| seat) } else { scores }
 }
 
 const WORDS: &str = "ask = What?\npick = { $n }\nkeep = Keep\npass = Pass\ndrawn = The card is { $n }.\n\
@@ -455,6 +467,8 @@ caught! {
     a_game_that_is_not_reproducible: NeverDealsTheSame => "the record does not verify";
     an_attempt_that_is_missing: ForgetsAnAttempt => "differ";
     a_rule_that_is_missing: NamesNoRule => "no heading {#nowhere}";
+    somebody_who_changes_sides: ChangesSides => "somebody changed sides";
+    allies_who_do_not_win_together: RanksAlliesApart => "allies do not share the rank";
     a_short_cut_that_leads_elsewhere: PlaysListedOtherwise => "played as listed leads elsewhere";
 }
 
@@ -492,4 +506,78 @@ fn where_a_game_would_never_end_its_table_does_as_it_stands_and_says_so_before()
     let mut longer = record.clone();
     longer.actions.push(record.actions[0].clone());
     assert!(Session::<Duel>::verify(&longer).is_err(), "nothing can be added to it");
+}
+
+/// The same small game as a chain: who has won takes one of the cards along that were won, and it lies ready in the next.
+mod chain {
+    use super::*;
+    use serde_json::{Value, json};
+    use taverne_engine::{Campaign, campaign::Course, options::OptionKind};
+
+    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+    pub(crate) struct Outcome {
+        won: Vec<String>,
+        kept: Option<String>,
+    }
+
+    impl Campaign for Duel {
+        type Plan = ();
+        type Outcome = Outcome;
+
+        fn campaign_options(_: &'static Nothing) -> Option<Vec<OptionSpec>> {
+            Some(Vec::new())
+        }
+
+        /// With a card that was kept the next game is another one.
+        fn next_game(campaign: &Course<Self>) -> Option<Fault> {
+            match &campaign.outcomes[..] {
+                [] => Some(Fault::Honest),
+                [Some(Outcome { kept: Some(_), .. })] => Some(Fault::ScoresSecrets),
+                [_] => Some(Fault::Honest),
+                _ => None,
+            }
+        }
+
+        fn choice(campaign: &Course<Self>) -> Option<Vec<OptionSpec>> {
+            let [Some(Outcome { won, kept: None })] = &campaign.outcomes[..] else { return None };
+            let kind = OptionKind::Choice { words: "card", values: won.clone() };
+            Some(vec![OptionSpec { key: "kept", kind, default: json!(won.first()?), only_if: None }])
+        }
+
+        fn choose(campaign: &Course<Self>, chosen: &Value) -> Result<Outcome, Phrase> {
+            let last = campaign.outcomes.last().cloned().flatten().expect("a choice follows a game");
+            let kept = chosen["kept"].as_str().filter(|&card| last.won.iter().any(|won| won == card));
+            let kept = kept.ok_or_else(|| Phrase::new("no"))?.to_owned();
+            Ok(Outcome { kept: Some(kept), ..last })
+        }
+    }
+
+    fn course(outcomes: Vec<Option<Outcome>>) -> Course<Duel> {
+        Course { content: Nothing::shelf().builtin(), plan: (), outcomes }
+    }
+
+    fn won(cards: &[&str]) -> Outcome {
+        Outcome { won: cards.iter().map(|&card| card.to_owned()).collect(), kept: None }
+    }
+
+    #[test]
+    fn what_was_chosen_after_a_game_goes_into_the_next() {
+        let waiting = course(vec![Some(won(&["sword", "shield"]))]);
+        assert_eq!((waiting.next(), Duel::choice(&waiting).is_some()), (None, true), "first the choice");
+        assert!(waiting.chosen(&json!({"kept": "crown"})).is_err(), "only what was won");
+        let chosen = waiting.chosen(&json!({"kept": "shield"})).expect("it was won");
+        assert_eq!(chosen.kept.as_deref(), Some("shield"));
+        let decided = course(vec![Some(chosen)]);
+        assert_eq!(decided.next(), Some(Fault::ScoresSecrets), "a game that follows from the choice");
+        let again = decided.chosen(&json!({"kept": "sword"})).expect_err("a choice is made once");
+        assert_eq!(again.key, "campaign-no-choice");
+    }
+
+    #[test]
+    fn where_there_is_nothing_to_choose_the_next_game_follows() {
+        for outcomes in [vec![], vec![None], vec![Some(won(&[]))]] {
+            assert_eq!(course(outcomes).next(), Some(Fault::Honest));
+        }
+        assert_eq!(course(vec![None, None]).next(), None);
+    }
 }

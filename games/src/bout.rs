@@ -62,10 +62,9 @@ impl Played {
         self.decisions.iter().copied().map(u64::from).sum()
     }
 
-    /// The part of the victory that belongs to a seat: 1/k if k seats share it.
+    /// The part of the victory that belongs to a seat; allies win together.
     pub fn share(&self, seat: usize) -> f64 {
-        let winners = self.scores.winners().count();
-        if self.scores.winners().any(|winner| winner == seat) { 1.0 / winners as f64 } else { 0.0 }
+        self.scores.share(seat)
     }
 }
 

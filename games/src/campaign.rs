@@ -5,6 +5,7 @@ use serde_json::Value;
 use taverne_engine::{
     Campaign, Content, Session, Spoken, Table,
     campaign::{Course, Progress},
+    options::OptionSpec,
 };
 
 /// A campaign so far.
@@ -14,11 +15,34 @@ pub struct Campaigning {
     pub plan: Value,
     /// The options of the next game; none once the campaign is over.
     pub next: Option<Value>,
+    /// What has to be chosen first; the campaign is not over then, though there is no next game yet.
+    pub choice: Option<Vec<OptionSpec>>,
     pub progress: Progress,
 }
 
 /// What follows from a plan and the outcomes of the games so far; nothing if the game has no campaign.
 pub(crate) fn read<G: Campaign>(plan: &Value, outcomes: &[Value]) -> Result<Option<Campaigning>, CannotOpen> {
+    let Some(course) = course::<G>(plan, outcomes)? else { return Ok(None) };
+    let next = course.next().map(|options| value(&options));
+    Ok(Some(Campaigning {
+        plan: value(&course.plan),
+        next,
+        choice: G::choice(&course),
+        progress: G::progress(&course),
+    }))
+}
+
+/// What becomes of the last outcome by a choice; nothing if the game has no campaign.
+pub(crate) fn choose<G: Campaign>(
+    plan: &Value,
+    outcomes: &[Value],
+    chosen: &Value,
+) -> Result<Option<Value>, CannotOpen> {
+    let Some(course) = course::<G>(plan, outcomes)? else { return Ok(None) };
+    course.chosen(chosen).map(|outcome| Some(value(&outcome))).map_err(CannotOpen::Refused)
+}
+
+fn course<G: Campaign>(plan: &Value, outcomes: &[Value]) -> Result<Option<Course<G>>, CannotOpen> {
     let bad = |why: serde_json::Error| CannotOpen::BadOptions(why.to_string());
     let content = G::Content::shelf().builtin();
     if G::campaign_options(content).is_none() {
@@ -29,9 +53,7 @@ pub(crate) fn read<G: Campaign>(plan: &Value, outcomes: &[Value]) -> Result<Opti
         plan => serde_json::from_value(plan.clone()).map_err(bad)?,
     };
     let outcomes = serde_json::from_value(Value::from(outcomes)).map_err(bad)?;
-    let course = Course::<G> { content, plan, outcomes };
-    let next = G::next_game(&course).map(|options| value(&options));
-    Ok(Some(Campaigning { plan: value(&course.plan), next, progress: G::progress(&course) }))
+    Ok(Some(Course { content, plan, outcomes }))
 }
 
 pub(crate) fn outcome<G: Spoken + Campaign>(table: &dyn Table) -> Option<Value> {

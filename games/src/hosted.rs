@@ -15,7 +15,7 @@ use taverne_engine::{
     conformance::{Broken, Case, Suite, Tally},
     content::Shelf,
     game::BoxSide,
-    options::OptionSpec,
+    options::{self, OptionRule, OptionSpec},
     words::COMMON,
 };
 
@@ -71,6 +71,10 @@ impl<G: Spoken + Knowledge + Campaign> Kind for Hosted<G> {
         G::options(Self::shelf().builtin())
     }
 
+    fn option_rules(&self) -> Vec<OptionRule> {
+        G::option_rules(Self::shelf().builtin())
+    }
+
     fn catalogue(&self, content: Option<ContentHash>) -> Option<Value> {
         let content = match content {
             None => Some(Self::shelf().builtin()),
@@ -92,7 +96,7 @@ impl<G: Spoken + Knowledge + Campaign> Kind for Hosted<G> {
     }
 
     fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, CannotOpen> {
-        let (content, options) = read_opening::<G>(opening.content, &opening.options)?;
+        let (content, options) = read_opening::<G>(opening.content, &opening.options, opening.sitters.len())?;
         let session = Session::<G>::open(content, options, opening.sitters.clone(), opening.seed);
         Ok(Box::new(session.map_err(CannotOpen::Refused)?))
     }
@@ -124,7 +128,7 @@ impl<G: Spoken + Knowledge + Campaign> Kind for Hosted<G> {
     }
 
     fn bout(&self, bout: &Bout<'_>, halt: &AtomicBool) -> Result<Option<Played>, CannotOpen> {
-        let (content, options) = read_opening::<G>(bout.content, bout.options)?;
+        let (content, options) = read_opening::<G>(bout.content, bout.options, bout.bots.len())?;
         bout::play::<G>(content, &options, bout, halt)
     }
 
@@ -134,6 +138,10 @@ impl<G: Spoken + Knowledge + Campaign> Kind for Hosted<G> {
 
     fn campaign(&self, plan: &Value, outcomes: &[Value]) -> Result<Option<Campaigning>, CannotOpen> {
         campaign::read::<G>(plan, outcomes)
+    }
+
+    fn choose(&self, plan: &Value, outcomes: &[Value], chosen: &Value) -> Result<Option<Value>, CannotOpen> {
+        campaign::choose::<G>(plan, outcomes, chosen)
     }
 
     fn outcome(&self, table: &dyn Table) -> Option<Value> {
@@ -154,19 +162,37 @@ impl<G: Spoken + Knowledge + Campaign> Kind for Hosted<G> {
     }
 }
 
-fn read_opening<G: Game>(
+fn read_opening<G: Spoken>(
     content: Option<ContentHash>,
     options: &Value,
+    seats: usize,
 ) -> Result<(&'static G::Content, G::Options), CannotOpen> {
     let content = match content {
         None => G::Content::shelf().builtin(),
         Some(hash) => G::Content::shelf().find(hash).ok_or(CannotOpen::UnknownContent(hash))?,
     };
-    let options = match options {
+    let fitted = fitted(&G::options(content), &G::option_rules(content), options, seats)?;
+    let options = match fitted.as_ref().unwrap_or(options) {
         Value::Null => G::Options::default(),
         options => serde_json::from_value(options.clone()).map_err(|why| CannotOpen::BadOptions(why.to_string()))?,
     };
     Ok((content, options))
+}
+
+/// Where options depend on each other, what was left out becomes what fits; what cannot be is refused.
+fn fitted(
+    specs: &[OptionSpec],
+    rules: &[OptionRule],
+    chosen: &Value,
+    seats: usize,
+) -> Result<Option<Value>, CannotOpen> {
+    if rules.is_empty() {
+        return Ok(None);
+    }
+    options::check(specs, rules, seats, chosen).map_err(|misfit| CannotOpen::Refused(misfit.phrase()))?;
+    let mut all = chosen.as_object().cloned().unwrap_or_default();
+    all.extend(options::settled(specs, rules, seats, chosen));
+    Ok(Some(Value::Object(all)))
 }
 
 /// A bot that knows its game, behind the face of one that need not be known.
@@ -187,4 +213,33 @@ impl<G: Spoken> TableBot for Seated<G> {
 
 fn session<G: Spoken>(table: &dyn Table) -> &Session<G> {
     table.as_any().downcast_ref().expect("a bot sits at tables of its own game")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use taverne_engine::options::{Demand, OptionKind};
+
+    #[test]
+    fn options_that_depend_on_each_other_are_fitted_or_refused() {
+        let choice = |key: &'static str, values: [&str; 2]| OptionSpec {
+            key,
+            kind: OptionKind::Choice { words: key, values: values.map(str::to_owned).to_vec() },
+            default: json!(values[0]),
+            only_if: None,
+        };
+        let specs = [choice("scenario", ["free", "siege"]), choice("side", ["walls", "field"])];
+        let field = Demand::Allows { key: "side", values: vec!["field".to_owned()] };
+        let rules = [OptionRule::when("scenario", "siege", field)];
+        let fit = |chosen: Value| fitted(&specs, &rules, &chosen, 2);
+        let siege = fit(json!({"scenario": "siege", "typo": 1})).expect("it fits");
+        assert_eq!(
+            siege,
+            Some(json!({"scenario": "siege", "side": "field", "typo": 1})),
+            "what is unknown is not hidden"
+        );
+        assert!(matches!(fit(json!({"scenario": "siege", "side": "walls"})), Err(CannotOpen::Refused(_))));
+        assert!(matches!(fitted(&specs, &[], &json!({"typo": 1}), 2), Ok(None)), "without rules nothing is touched");
+    }
 }

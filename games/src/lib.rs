@@ -22,7 +22,7 @@ use taverne_engine::{
     ContentError, ContentHash, Lang, Phrase, Record, RecordError, Seat, Seed, Table, Words,
     conformance::{Broken, Case, Tally},
     game::BoxSide,
-    options::OptionSpec,
+    options::{OptionRule, OptionSpec},
     record::Sitter,
 };
 use valroc::Valroc;
@@ -60,6 +60,8 @@ pub trait Kind: Sync {
     /// The rules as a player reads them, in Markdown.
     fn rules(&self, lang: Lang) -> &'static str;
     fn options(&self) -> Vec<OptionSpec>;
+    /// How they depend on each other and on the number of seats.
+    fn option_rules(&self) -> Vec<OptionRule>;
     /// Everything printed on the components; those of the binary if no content is named.
     fn catalogue(&self, content: Option<ContentHash>) -> Option<Value>;
 
@@ -94,6 +96,8 @@ pub trait Kind: Sync {
     /// What follows from the plan of a campaign and the outcomes of its games so far (`null` for one that was given
     /// up); nothing if the game has no campaign.
     fn campaign(&self, plan: &Value, outcomes: &[Value]) -> Result<Option<Campaigning>, CannotOpen>;
+    /// What the outcome of the last game becomes by what was chosen after it; nothing if the game has no campaign.
+    fn choose(&self, plan: &Value, outcomes: &[Value], chosen: &Value) -> Result<Option<Value>, CannotOpen>;
     /// What a finished game means for a campaign; nothing if it could not be a game of one.
     fn outcome(&self, table: &dyn Table) -> Option<Value>;
 

@@ -172,14 +172,32 @@ impl Tally {
     }
 }
 
-/// By how much a seat leads the mean of the others, or the rival.
+/// By how much a seat leads the mean of those it plays against, or the rival.
 pub(crate) fn lead(played: &Played, seat: usize) -> Option<f64> {
+    let scores = &played.scores;
     let total = |standing: &Standing| f64::from(standing.total);
-    let own = total(&played.scores.seats[seat]);
-    let others = played.scores.seats.len() - 1;
-    if others == 0 {
-        return played.scores.rival.as_ref().map(|rival| own - total(rival));
+    let own = total(&scores.seats[seat]);
+    let others: Vec<_> = scores.opponents(seat).map(|other| total(&scores.seats[other])).collect();
+    if others.is_empty() {
+        return scores.rival.as_ref().map(|rival| own - total(rival));
     }
-    let sum: f64 = played.scores.seats.iter().map(total).sum();
-    Some(own - (sum - own) / others as f64)
+    Some(own - others.iter().sum::<f64>() / others.len() as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use taverne_engine::Scores;
+
+    #[test]
+    fn allies_win_together_and_are_not_led_by_each_other() {
+        let seats = [9, 1, 2, 7].map(|points| Standing::new([("points", points)], Vec::new())).to_vec();
+        let scores = Scores { seats, ..Scores::default() }.in_teams([0, 1, 0, 1]).ranked();
+        let played = Played { scores, decisions: vec![1; 4], ..Played::default() };
+        let mut tally = Tally::new(&["hard", "easy", "hard", "easy"]);
+        tally.add(&played);
+        assert_eq!(tally.seats.iter().map(|seat| seat.wins).collect::<Vec<_>>(), [1.0, 0.0, 1.0, 0.0]);
+        assert_eq!((lead(&played, 0), lead(&played, 2)), (Some(5.0), Some(-2.0)));
+        assert!((tally.usual_rate() - 0.5).abs() < 1e-9, "with allies half of a victory falls to a seat");
+    }
 }

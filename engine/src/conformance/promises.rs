@@ -57,6 +57,7 @@ pub(super) struct Witness<'a, G: Spoken> {
     speech: &'a Speech,
     names: Vec<String>,
     census: Vec<(String, u32)>,
+    teams: Vec<u8>,
     /// Actions seen at some time, to be tried at the wrong time.
     seen: Vec<G::Action>,
     known: HashSet<G::Action>,
@@ -79,6 +80,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
             speech,
             names: session.sitters().iter().map(|sitter| sitter.name.clone()).collect(),
             census: session.game().census(),
+            teams: session.game().scores(Viewer::Spectator).teams,
             seen: Vec::new(),
             known: HashSet::new(),
             actions: Vec::new(),
@@ -130,6 +132,10 @@ impl<'a, G: Spoken> Witness<'a, G> {
         self.views_do_not_leak(game)?;
         let scores = game.scores(Viewer::Spectator);
         promise!(scores.seats.iter().all(|seat| seat.rank.is_some()), "the game is over without ranks");
+        for (seat, standing) in scores.seats.iter().enumerate() {
+            let together = scores.allies(seat).all(|ally| scores.seats[ally].rank == standing.rank);
+            promise!(together, "allies do not share the rank of seat {seat}: {:?}", scores.seats);
+        }
         Ok(())
     }
 
@@ -340,6 +346,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
         for viewer in Viewer::all(game.seats()) {
             let scores = game.scores(viewer);
             promise!(scores.seats.len() == game.seats(), "there are {} scores", scores.seats.len());
+            promise!(scores.teams == self.teams, "somebody changed sides: {:?} and {:?}", self.teams, scores.teams);
             promise!(!over || scores == game.scores(Viewer::Spectator), "the final scores differ for {viewer:?}");
             for standing in scores.seats.iter().chain(&scores.rival) {
                 let sum: i32 = standing.lines.iter().map(|line| line.points).sum();
@@ -359,9 +366,26 @@ impl<'a, G: Spoken> Witness<'a, G> {
     }
 }
 
+/// A state is as small as its game says.
+pub(super) fn fits(size: usize, limit: usize) -> Kept {
+    promise!(size <= limit, "a state is {size} bytes, and its game says at most {limit}");
+    Ok(())
+}
+
 fn survives_the_disk<G: Game>(game: &G) -> Kept {
     let text = serde_json::to_string(game).map_err(|error| format!("the game cannot be written: {error}"))?;
     let back: G = serde_json::from_str(&text).map_err(|error| format!("the game cannot be read back: {error}"))?;
     promise!(back == *game, "the game changes when it is written and read");
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fits;
+
+    #[test]
+    fn a_state_that_is_too_large_is_told() {
+        assert_eq!(fits(2048, 2048), Ok(()));
+        assert!(fits(2049, 2048).is_err_and(|said| said.contains("2049 bytes")));
+    }
 }

@@ -12,10 +12,9 @@ use crate::{
     goods::Goods,
 };
 use raw::{RawCounter, RawEffect};
-use std::collections::BTreeMap;
 use taverne_engine::{
     ContentError, ContentHash,
-    content::{Files, Shelf},
+    content::{Family, Files, Kit, Publications, Shelf},
 };
 use toml::Spanned;
 
@@ -34,7 +33,7 @@ pub struct Content {
     /// The activation values of the ten Citizen stacks: row 2, then row 3.
     pub stack_values: Vec<Vec<u8>>,
     /// Key and title of the publications that figures are quoted from.
-    pub publications: BTreeMap<String, String>,
+    pub publications: Publications,
     effects: Vec<Effect>,
     /// The Domains whose power works at a moment, for quick look-ups.
     by_moment: [DomainSet; 8],
@@ -155,11 +154,12 @@ struct Reader<'a> {
     domains: raw::Domains,
     dukes: raw::Dukes,
     setups: raw::Setups,
-    sources: raw::Sources,
-    /// Ids of Starters and Citizens, and their activation values, in the order of their indices.
-    people: Vec<String>,
+    kit: Kit<'a>,
+    /// The activation values of Starters and Citizens, in the order of their numbers.
     activations: Vec<Vec<u8>>,
-    domain_ids: Vec<String>,
+    area_ids: Family,
+    people: Family,
+    domain_ids: Family,
     effects: Vec<Effect>,
 }
 
@@ -168,29 +168,31 @@ type Read<T> = Result<T, ContentError>;
 impl<'a> Reader<'a> {
     fn new(files: &'a Files) -> Read<Self> {
         let citizens: raw::Citizens = files.read("citizens.toml")?;
-        let domains: raw::Domains = files.read("domains.toml")?;
-        let starters = citizens.starter.iter().map(|it| (&it.id, &it.activation));
-        let people = starters.chain(citizens.citizen.iter().map(|it| (&it.id, &it.activation)));
+        let (areas, monsters) = (files.read("areas.toml")?, files.read("monsters.toml")?);
+        let (domains, dukes) = (files.read("domains.toml")?, files.read("dukes.toml")?);
+        let setups = files.read("setups.toml")?;
+        let kit = Kit::open(files, &[])?;
+        let starters = citizens.starter.iter().map(|it| &it.activation);
+        let activations = starters.chain(citizens.citizen.iter().map(|it| &it.activation));
         Ok(Self {
+            activations: activations.map(|values| values.get_ref().clone()).collect(),
+            area_ids: kit.family("area", "areas.toml", &["area"])?,
+            people: kit.family("Citizen", "citizens.toml", &["starter", "citizen"])?,
+            domain_ids: kit.family("Domain", "domains.toml", &["domain"])?,
             files,
-            areas: files.read("areas.toml")?,
-            people: people.clone().map(|(id, _)| id.get_ref().clone()).collect(),
-            activations: people.map(|(_, values)| values.get_ref().clone()).collect(),
-            domain_ids: domains.domain.iter().map(|it| it.id.get_ref().clone()).collect(),
+            areas,
             citizens,
+            monsters,
             domains,
-            monsters: files.read("monsters.toml")?,
-            dukes: files.read("dukes.toml")?,
-            setups: files.read("setups.toml")?,
-            sources: files.read("sources.toml")?,
+            dukes,
+            setups,
+            kit,
             effects: Vec::new(),
         })
     }
 
     fn content(mut self) -> Read<Content> {
-        self.check_counts()?;
-        self.check_ids()?;
-        self.check_sources()?;
+        self.check_box()?;
         let areas =
             self.areas.area.iter().map(|area| Area { id: area.id.get_ref().clone(), order: area.order }).collect();
         let citizens = self.read_citizens()?;
@@ -219,7 +221,7 @@ impl<'a> Reader<'a> {
                 exhausted_solo: stacks.exhausted_solo,
             },
             stack_values: self.stack_values(),
-            publications: self.sources.published,
+            publications: self.kit.publications,
             effects: self.effects,
             by_moment,
         })
@@ -261,7 +263,7 @@ impl<'a> Reader<'a> {
                 id: citizen.id.into_inner(),
                 activation: citizen.activation.get_ref().iter().copied().collect(),
                 role: Some(citizen.role),
-                cost: self.at_least_one(file, &citizen.cost)?,
+                cost: self.files.at_least_one(file, &citizen.cost)?.into(),
                 active,
                 passive,
                 copies: *citizen.copies.get_ref(),
@@ -291,7 +293,7 @@ impl<'a> Reader<'a> {
             monsters.push(Monster {
                 area: self.area(file, &monster.area)?,
                 kind: monster.kind,
-                strength: self.at_least_one(file, &monster.strength)?,
+                strength: self.files.at_least_one(file, &monster.strength)?.into(),
                 magic: monster.magic.into(),
                 points: monster.points.into(),
                 reward: self.effect(file, &monster.reward)?,
@@ -312,7 +314,7 @@ impl<'a> Reader<'a> {
             self.check_domain_power(domain.when, &domain.power, domain.optional)?;
             domains.push(Domain {
                 needs: domain.needs,
-                cost: self.at_least_one(file, &domain.cost)?,
+                cost: self.files.at_least_one(file, &domain.cost)?.into(),
                 points: domain.points.into(),
                 when: domain.when,
                 power: self.effect(file, &domain.power)?,
@@ -327,7 +329,7 @@ impl<'a> Reader<'a> {
         let mut dukes = Vec::new();
         for duke in std::mem::take(&mut self.dukes.duke) {
             dukes.push(Duke {
-                resources_per_point: self.at_least_one("dukes.toml", &duke.resources_per_point)?,
+                resources_per_point: self.files.at_least_one("dukes.toml", &duke.resources_per_point)?.into(),
                 per_role: duke.per_role,
                 per_citizen: duke.per_citizen,
                 per_monster: duke.per_monster,
@@ -338,13 +340,6 @@ impl<'a> Reader<'a> {
             });
         }
         Ok(dukes)
-    }
-
-    fn at_least_one(&self, file: &str, figure: &Spanned<u8>) -> Read<u16> {
-        match *figure.get_ref() {
-            0 => Err(self.files.error(file, figure, "must be at least 1, not 0")),
-            figure => Ok(figure.into()),
-        }
     }
 
     fn effect(&mut self, file: &str, raw: &Spanned<RawEffect>) -> Read<EffectId> {

@@ -60,6 +60,13 @@ impl Knowledge for CardKingdoms {
         }
     }
 
+    /// The dice, which are alike. Looking beyond them did not help (44 % of 126 games of two at 1,000 iterations against a
+    /// search that stops there), so `BEYOND` stays as it is.
+    fn lot(&self, _: Seat) -> Option<u64> {
+        let [one, other] = self.dice.map(u64::from);
+        Some(one.min(other) * 8 + one.max(other))
+    }
+
     /// Payments and the effects of cards are parts of a move.
     fn is_settled(&self) -> bool {
         !matches!(self.agenda.now(), Some(Step::Pay(_) | Step::Resolve(_)))

@@ -89,7 +89,7 @@ impl CardKingdoms {
     pub fn scores_for(&self, viewer: Viewer) -> Scores {
         let seats = (0..self.table()).map(|seat| self.standing(Seat::new(seat), viewer)).collect();
         let rival = self.dark_lord.as_ref().map(|it| Standing::new(self.dark_lord_lines(it), Vec::new()));
-        let scores = Scores { seats, rival, verdict: None };
+        let scores = Scores { seats, rival, ..Scores::default() };
         match self.ending {
             None => scores,
             Some(_) if !self.is_solo() => scores.ranked(),

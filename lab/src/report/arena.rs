@@ -27,7 +27,7 @@ pub(super) fn page(speech: &Speech, arena: &Arena, standings: &Standings) -> Str
     ]);
     let mut facts = page::of_game(speech, arena.content, arena.series);
     facts.extend(page::broken_off(speech, standings.broken_off(), arena.longest));
-    facts.extend(setting::facts(speech, &arena.options));
+    facts.extend(setting::facts(speech, &arena.options, arena.seats));
     let strength = ratings(speech, standings, &order) + &matrix(speech, arena, standings, &order);
     let pairings = pairings(speech, arena, standings);
     let play = scores(speech, standings, &order) + &times(speech, standings, &order);

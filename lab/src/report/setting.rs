@@ -2,18 +2,16 @@
 
 use super::speech::Speech;
 use serde_json::Value;
-use taverne_engine::options::{OptionKind, OptionSpec};
+use taverne_engine::options::{self, OptionKind, OptionSpec};
 
 /// Title and value of every option that matters.
-pub(super) fn facts(speech: &Speech, options: &Value) -> Vec<(String, String)> {
+pub(super) fn facts(speech: &Speech, chosen: &Value, seats: usize) -> Vec<(String, String)> {
     let specs = speech.kind.options();
-    let value = |spec: &OptionSpec| options.get(spec.key).unwrap_or(&spec.default).clone();
-    let matters = |spec: &&OptionSpec| {
-        let on = |(key, wanted): (&str, &str)| specs.iter().any(|it| it.key == key && value(it) == *wanted);
-        spec.only_if.is_none_or(on)
-    };
+    let rules = speech.kind.option_rules();
+    let values = options::settled(&specs, &rules, seats, chosen);
+    let matters = |spec: &&OptionSpec| options::allowed(spec, &rules, seats, &values).is_some();
     let told = |spec: &OptionSpec| {
-        let said = say(speech, spec, &value(spec))?;
+        let said = say(speech, spec, &values[spec.key])?;
         Some((speech.of_game(&format!("option-{}", spec.key)), said))
     };
     specs.iter().filter(matters).filter_map(told).collect()

@@ -32,7 +32,7 @@ pub(super) fn page(speech: &Speech, simulation: &Simulation, tallies: &[Tally]) 
     }
     for (at, (setting, tally)) in simulation.settings.iter().zip(tallies).enumerate() {
         if several {
-            body += &heading(speech, at, setting);
+            body += &heading(speech, at, setting, simulation.seats);
         }
         let reliability = reliability::show(speech, &tally.reliability, simulation.judged);
         let panels =
@@ -48,7 +48,7 @@ pub(super) fn page(speech: &Speech, simulation: &Simulation, tallies: &[Tally]) 
     let broken_off = tallies.iter().map(|tally| tally.broken_off).sum();
     facts.extend(page::broken_off(speech, broken_off, simulation.longest));
     if let ([only], false) = (&simulation.settings[..], several) {
-        facts.extend(setting::facts(speech, &only.options));
+        facts.extend(setting::facts(speech, &only.options, simulation.seats));
     }
     let subtitle = Phrase::new("sim-subtitle").with("bots", simulation.lineup().join(", "));
     Page {
@@ -60,10 +60,10 @@ pub(super) fn page(speech: &Speech, simulation: &Simulation, tallies: &[Tally]) 
     .write(speech)
 }
 
-fn heading(speech: &Speech, at: usize, setting: &Setting) -> String {
+fn heading(speech: &Speech, at: usize, setting: &Setting, seats: usize) -> String {
     let name = setting.name.as_deref().unwrap_or_default();
     let title = speech.say(&Phrase::new("variant-title").with("variant", name));
-    let facts = setting::facts(speech, &setting.options);
+    let facts = setting::facts(speech, &setting.options, seats);
     let facts: Vec<_> = facts.iter().map(|(name, value)| format!("{name}: {value}")).collect();
     let (title, facts) = (escape(&title), escape(&facts.join(" · ")));
     format!("<h2 id=\"variant-{at}\">{title}</h2><p class=\"about lead\">{facts}</p>")

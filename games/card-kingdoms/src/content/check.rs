@@ -2,7 +2,7 @@
 
 use super::{
     Read, Reader,
-    raw::{Id, RawEffect, Source},
+    raw::{Id, RawEffect},
 };
 use crate::cards::{AreaId, CITIZENS, CitizenId, DOMAINS, DomainId, MONSTERS, Monster, Preset, StackSizes, When};
 use std::collections::HashSet;
@@ -20,20 +20,15 @@ const DOMAINS_IN_PLAY: usize = 20;
 
 impl Reader<'_> {
     /// RULES 1: how many different cards the box has.
-    pub(super) fn check_counts(&self) -> Read<()> {
-        let counts = [
-            ("areas.toml", "areas", AREAS, self.areas.area.len()),
-            ("citizens.toml", "Starters", STARTERS, self.citizens.starter.len()),
-            ("citizens.toml", "Citizens", CITIZENS - STARTERS, self.citizens.citizen.len()),
-            ("monsters.toml", "Monsters", MONSTERS, self.monsters.monster.len()),
-            ("domains.toml", "Domains", DOMAINS, self.domains.domain.len()),
-            ("dukes.toml", "Dukes", DUKES, self.dukes.duke.len()),
-        ];
-        for (file, what, expected, found) in counts {
-            if expected != found {
-                return Err(self.files.error_in(file, format!("expected {expected} {what}, found {found}")));
-            }
-        }
+    pub(super) fn check_box(&self) -> Read<()> {
+        self.kit.counts(&[
+            ("areas.toml", "area", "areas", AREAS),
+            ("citizens.toml", "starter", "Starters", STARTERS),
+            ("citizens.toml", "citizen", "Citizens", CITIZENS - STARTERS),
+            ("monsters.toml", "monster", "Monsters", MONSTERS),
+            ("domains.toml", "domain", "Domains", DOMAINS),
+            ("dukes.toml", "duke", "Dukes", DUKES),
+        ])?;
         let stacks = &self.setups.stacks;
         let file = "setups.toml";
         if *stacks.centre.get_ref() != (StackSizes { monster: 5, citizen: 10, domain: 5 }) {
@@ -90,77 +85,6 @@ impl Reader<'_> {
             return Ok(());
         }
         Err(self.files.error(file, values, "expected one or two results of the dice, each from 1 to 12"))
-    }
-
-    /// No id twice.
-    pub(super) fn check_ids(&self) -> Read<()> {
-        let people = self.citizens.starter.iter().map(|it| &it.id).chain(self.citizens.citizen.iter().map(|it| &it.id));
-        self.distinct("areas.toml", self.areas.area.iter().map(|it| &it.id))?;
-        self.distinct("citizens.toml", people)?;
-        self.distinct("monsters.toml", self.monsters.monster.iter().map(|it| &it.id))?;
-        self.distinct("domains.toml", self.domains.domain.iter().map(|it| &it.id))?;
-        self.distinct("dukes.toml", self.dukes.duke.iter().map(|it| &it.id))?;
-        self.distinct("setups.toml", self.setups.preset.iter().map(|it| &it.id))
-    }
-
-    fn distinct<'i>(&self, file: &str, ids: impl Iterator<Item = &'i Id>) -> Read<()> {
-        let mut seen = HashSet::new();
-        for id in ids {
-            if !seen.insert(id.get_ref()) {
-                return Err(self.files.error(file, id, format!("{:?} is there twice", id.get_ref())));
-            }
-        }
-        Ok(())
-    }
-
-    /// Every figure has a source, and every publication is in `sources.toml`.
-    pub(super) fn check_sources(&self) -> Read<()> {
-        let citizens = &self.citizens;
-        let lists: [(&str, Vec<&Source>); 6] = [
-            ("areas.toml", self.areas.area.iter().map(|it| &it.source).collect()),
-            (
-                "citizens.toml",
-                citizens
-                    .starter
-                    .iter()
-                    .map(|it| &it.source)
-                    .chain(citizens.citizen.iter().map(|it| &it.source))
-                    .collect(),
-            ),
-            (
-                "monsters.toml",
-                self.monsters
-                    .kind
-                    .iter()
-                    .map(|it| &it.source)
-                    .chain(self.monsters.monster.iter().map(|it| &it.source))
-                    .collect(),
-            ),
-            ("domains.toml", self.domains.domain.iter().map(|it| &it.source).collect()),
-            ("dukes.toml", self.dukes.duke.iter().map(|it| &it.source).collect()),
-            (
-                "setups.toml",
-                self.setups.preset.iter().map(|it| &it.source).chain([&self.setups.stacks.source]).collect(),
-            ),
-        ];
-        for (file, sources) in lists {
-            for source in sources {
-                if source.get_ref().is_empty() {
-                    return Err(self.files.error(file, source, "expected where the figures come from"));
-                }
-                for key in
-                    source.get_ref().values().flat_map(|origins| &origins.0).filter_map(|it| it.publication.as_ref())
-                {
-                    if !self.sources.published.contains_key(key) {
-                        let known: Vec<_> = self.sources.published.keys().map(String::as_str).collect();
-                        let problem =
-                            format!("no publication {key:?} in sources.toml; there are: {}", known.join(", "));
-                        return Err(self.files.error(file, source, problem));
-                    }
-                }
-            }
-        }
-        Ok(())
     }
 
     /// The stacks of an area hold as many Monsters as the setup says.
@@ -294,23 +218,15 @@ impl Reader<'_> {
     }
 
     pub(super) fn area(&self, file: &str, id: &Id) -> Read<AreaId> {
-        let ids = self.areas.area.iter().map(|area| area.id.get_ref().as_str());
-        self.known(file, id, "area", ids).map(AreaId::of)
+        self.area_ids.find(self.files, file, id).map(AreaId::of)
     }
 
     pub(super) fn citizen(&self, file: &str, id: &Id) -> Read<CitizenId> {
-        self.known(file, id, "Citizen", self.people.iter().map(String::as_str)).map(CitizenId::of)
+        self.people.find(self.files, file, id).map(CitizenId::of)
     }
 
     fn domain(&self, file: &str, id: &Id) -> Read<DomainId> {
-        self.known(file, id, "Domain", self.domain_ids.iter().map(String::as_str)).map(DomainId::of)
-    }
-
-    fn known<'i>(&self, file: &str, id: &Id, what: &str, known: impl Iterator<Item = &'i str> + Clone) -> Read<usize> {
-        known.clone().position(|it| it == id.get_ref()).ok_or_else(|| {
-            let list: Vec<_> = known.collect();
-            self.files.error(file, id, format!("no {what} {:?}; there are: {}", id.get_ref(), list.join(", ")))
-        })
+        self.domain_ids.find(self.files, file, id).map(DomainId::of)
     }
 }
 

@@ -6,18 +6,11 @@ use crate::{
     goods::Goods,
 };
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use taverne_engine::provenance::Provenance;
 use toml::Spanned;
 
 pub(super) type Id = Spanned<String>;
 pub(super) type Source = Spanned<Provenance>;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Sources {
-    pub published: BTreeMap<String, String>,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -30,6 +23,7 @@ pub(super) struct Areas {
 pub(super) struct RawArea {
     pub id: Id,
     pub order: u8,
+    #[expect(dead_code, reason = "the kit looks after it")]
     pub source: Source,
 }
 
@@ -68,6 +62,7 @@ pub(super) struct RawCitizen {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Monsters {
+    #[expect(dead_code, reason = "read so that an unknown kind is refused")]
     pub kind: Vec<RawKind>,
     pub monster: Vec<RawMonster>,
 }
@@ -77,6 +72,7 @@ pub(super) struct Monsters {
 pub(super) struct RawKind {
     #[expect(dead_code, reason = "read so that an unknown kind is refused")]
     pub id: MonsterKind,
+    #[expect(dead_code, reason = "the kit looks after it")]
     pub source: Source,
 }
 
@@ -163,6 +159,7 @@ pub(super) struct RawStacks {
     pub exhausted_cards: u8,
     #[expect(dead_code, reason = "in the box, but nothing in the game depends on it")]
     pub reference_cards: u8,
+    #[expect(dead_code, reason = "the kit looks after it")]
     pub source: Source,
 }
 
@@ -188,6 +185,7 @@ pub(super) struct RawPreset {
     pub areas: Spanned<Vec<Id>>,
     pub citizens: Spanned<Vec<Id>>,
     pub removed_domains: Spanned<Vec<Id>>,
+    #[expect(dead_code, reason = "the kit looks after it")]
     pub source: Source,
 }
 
