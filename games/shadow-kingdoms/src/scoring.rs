@@ -24,7 +24,7 @@ impl ShadowKingdoms {
         let standing = |seat| Standing::new(self.score_lines(seat), vec![i32::from(self.warden(seat).influence)]);
         let seats = (0..self.table()).map(|seat| standing(Seat::new(seat))).collect();
         let rival = self.adversary.as_ref().map(|it| Standing::new(self.adversary_lines(it), Vec::new()));
-        let scores = Scores { seats, rival, teams: Vec::new(), verdict: None };
+        let scores = Scores { seats, rival, ..Scores::default() };
         match &scores.rival {
             _ if !self.over => scores,
             None => scores.ranked(),
