@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { Table } from "../support/table.ts";
+import type { Table } from "../support/table.ts";
 import { enter } from "../support/ways.ts";
 
 const rolls = async (table: Table) =>

@@ -204,7 +204,7 @@ impl Settled {
             game: stored.game,
             plan: stored.plan,
             created_at: stored.created_at,
-            over: now.next.is_none(),
+            over: now.next.is_none() && now.choice.is_none(),
             progress: now.progress,
         }
     }

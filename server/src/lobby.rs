@@ -39,6 +39,7 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
         seats: SeatRange { least: *kind.seats().start() as u8, most: *kind.seats().end() as u8 },
         box_side: kind.box_side(),
         options: kind.options(),
+        option_rules: kind.option_rules(),
         campaign: kind.campaign_options(),
         bots: taverne_bots::NAMES.map(str::to_owned).to_vec(),
         cast: cast::everybody(),

@@ -139,6 +139,7 @@ seat-beside = on this device
 seat-bot = The house plays
 seat-free = Free the seat
 seat-remove = Remove
+seats-wanted = With these options the number of players can be { $allowed }.
 seat-add = Add a seat
 seat-add-bot = Add an opponent
 sit-here = Sit here

@@ -138,6 +138,7 @@ seat-beside = sur cet appareil
 seat-bot = La maison y joue
 seat-free = Libérer
 seat-remove = Retirer
+seats-wanted = Avec ces options, le nombre de joueurs peut être { $allowed }.
 seat-add = Ajouter une place
 seat-add-bot = Ajouter un adversaire
 sit-here = M’asseoir ici

@@ -5,7 +5,7 @@ use crate::{bots, failure::Failure, host::Host, keyboard::Keyboard};
 use serde_json::{Map, Value};
 use taverne_engine::{
     ContentHash, Phrase, Seed, Table,
-    options::{OptionKind, OptionSpec},
+    options::{self, OptionKind, OptionSpec},
     record::Sitter,
     sketch::{Ink, Line},
 };
@@ -27,7 +27,7 @@ pub(crate) fn ask(
     let mut asking = Asking { host, keyboard, kind };
     let Some(sitters) = asking.sitters()? else { return Ok(None) };
     loop {
-        let Some(options) = asking.options()? else { return Ok(None) };
+        let Some(options) = asking.options(sitters.len())? else { return Ok(None) };
         asking.host.screen.blank()?;
         match kind.open(&Opening { content, options, sitters: sitters.clone(), seed }) {
             Ok(table) => return Ok(Some(table)),
@@ -86,14 +86,18 @@ impl Asking<'_> {
         Ok(self.number(&question, 1, names.len(), 1)?.map(|choice| names[choice - 1].to_owned()))
     }
 
-    fn options(&mut self) -> Result<Option<Value>, Failure> {
+    /// Only asks for what can still be chosen.
+    fn options(&mut self, seats: usize) -> Result<Option<Value>, Failure> {
+        let (specs, rules) = (self.kind.options(), self.kind.option_rules());
         let mut chosen = Map::new();
-        for spec in self.kind.options() {
-            let applies = spec.only_if.is_none_or(|(key, value)| chosen.get(key).is_some_and(|chosen| chosen == value));
-            if applies {
-                let Some(value) = self.option(&spec)? else { return Ok(None) };
-                chosen.insert(spec.key.to_owned(), value);
+        for mut spec in specs.iter().cloned() {
+            let before = options::settled(&specs, &rules, seats, &Value::Object(chosen.clone()));
+            let Some(allowed) = options::allowed(&spec, &rules, seats, &before) else { continue };
+            if let OptionKind::Choice { values, .. } | OptionKind::Several { values, .. } = &mut spec.kind {
+                *values = allowed;
             }
+            let Some(value) = self.option(&spec)? else { return Ok(None) };
+            chosen.insert(spec.key.to_owned(), value);
         }
         Ok(Some(Value::Object(chosen)))
     }

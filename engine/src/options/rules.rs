@@ -153,10 +153,10 @@ pub fn check(specs: &[OptionSpec], rules: &[OptionRule], seats: usize, chosen: &
             _ => continue,
         };
         let misfit = |given: String, allowed: Vec<String>| Misfit::Value { key: spec.key, words, given, allowed };
-        if let Some(allowed) = allowed {
-            if let Some(given) = picked.into_iter().find(|it| !allowed.contains(it)) {
-                return Err(misfit(given, allowed));
-            }
+        if let Some(allowed) = allowed
+            && let Some(given) = picked.into_iter().find(|it| !allowed.contains(it))
+        {
+            return Err(misfit(given, allowed));
         }
     }
     match allowed_seats(rules, seats, &values) {

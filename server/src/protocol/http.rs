@@ -3,7 +3,12 @@
 use super::TableCampaign;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use taverne_engine::{Phrase, Scores, Seat, game::BoxSide, options::OptionSpec, table::Heard};
+use taverne_engine::{
+    Phrase, Scores, Seat,
+    game::BoxSide,
+    options::{OptionRule, OptionSpec},
+    table::Heard,
+};
 use taverne_games::{Analysis, Tip};
 use ts_rs::TS;
 
@@ -85,6 +90,10 @@ pub struct GameInfo {
     pub seats: SeatRange,
     pub box_side: BoxSide,
     pub options: Vec<OptionSpec>,
+    /// How the options depend on each other and on the number of seats.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<OptionRule>>")]
+    pub option_rules: Vec<OptionRule>,
     /// What there is to choose at the start of a campaign; none if the game has no campaign.
     pub campaign: Option<Vec<OptionSpec>>,
     pub bots: Vec<String>,
