@@ -1,0 +1,394 @@
+//! What content must fulfil beyond being readable: it is the box of this game, and the rules know what to do with it.
+
+use super::{
+    Read, Reader,
+    raw::{Id, RawChampion, RawCriterion, RawPower, Source},
+};
+use crate::cards::{
+    AWARDS, AwardId, BOARDS, Battle, CHAMPION_CARDS, CHAMPIONS, Group, Moment, PLANS, Row, SCROLLS, Slot, SlotFigures,
+    SoloFigures, Spot, SpotEffect, SpotFigures, TableFigures, Zone, ZoneKind, ZoneSet,
+};
+use crate::dice::Troop;
+use std::collections::HashSet;
+use toml::Spanned;
+
+/// Room in a state for dice and gems.
+const MOST_DICE_PER_SHRINE: u8 = 7;
+const MOST_TROOP_SLOTS: u8 = 5;
+const MOST_CHAMPIONS: u8 = 10;
+const MOST_PLANS: u8 = 7;
+const MOST_PLAYERS: usize = 5;
+
+impl Reader<'_> {
+    /// RULES 1: how much of each the box has.
+    pub(super) fn check_counts(&self) -> Read<()> {
+        let cards: usize = self.champions.champion.iter().map(|it| usize::from(*it.copies.get_ref())).sum();
+        let counts = [
+            ("plans.toml", "plans", PLANS, self.plans.plan.len()),
+            ("champions.toml", "rows", Row::ALL.len(), self.champions.row.len()),
+            ("champions.toml", "Champions", CHAMPIONS, self.champions.champion.len()),
+            ("champions.toml", "Champion cards", CHAMPION_CARDS, cards),
+            ("awards.toml", "awards", AWARDS, self.awards.award.len()),
+            ("boards.toml", "boards", BOARDS, self.boards.board.len()),
+            ("boards.toml", "spots", Spot::ALL.len(), self.boards.spot.len()),
+            ("boards.toml", "slots", Slot::ALL.len(), self.boards.slot.len()),
+            ("scrolls.toml", "scrolls", SCROLLS, self.scrolls.scroll.len()),
+            ("tables.toml", "tables", MOST_PLAYERS, self.tables.table.len()),
+        ];
+        for (file, what, expected, found) in counts {
+            if expected != found {
+                return Err(self.files.error_in(file, format!("expected {expected} {what}, found {found}")));
+            }
+        }
+        for group in Group::ALL {
+            let here = self.awards.award.iter().filter(|it| it.place == group).count();
+            if here != AWARDS / Group::ALL.len() {
+                let problem = format!("expected {} awards at {}, found {here}", AWARDS / 3, group.id());
+                return Err(self.files.error_in("awards.toml", problem));
+            }
+        }
+        let rows = self.champions.champion.iter().map(|it| it.row);
+        if !rows.is_sorted() {
+            return Err(self.files.error_in("champions.toml", "Champions stand row by row"));
+        }
+        let expected = |row| if row == Row::Immediate { 3 } else { 1 };
+        match self.champions.champion.iter().find(|it| *it.copies.get_ref() != expected(it.row)) {
+            Some(card) => {
+                let problem = format!("the box has {} copies, not {}", expected(card.row), card.copies.get_ref());
+                Err(self.files.error("champions.toml", &card.copies, problem))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Nothing twice.
+    pub(super) fn check_ids(&self) -> Read<()> {
+        self.distinct("plans.toml", self.plans.plan.iter().map(|it| &it.id))?;
+        self.distinct("champions.toml", self.champions.row.iter().map(|it| &it.id))?;
+        self.distinct("champions.toml", self.champions.champion.iter().map(|it| &it.id))?;
+        self.distinct("awards.toml", self.awards.award.iter().map(|it| &it.id))?;
+        self.distinct("boards.toml", self.boards.board.iter().map(|it| &it.id))?;
+        self.distinct("boards.toml", self.boards.board.iter().map(|it| &it.joker))?;
+        self.distinct("boards.toml", self.boards.spot.iter().map(|it| &it.id))?;
+        self.distinct("boards.toml", self.boards.slot.iter().map(|it| &it.id))?;
+        self.distinct("scrolls.toml", self.scrolls.scroll.iter().map(|it| &it.id))?;
+        self.distinct("tables.toml", self.tables.table.iter().map(|it| &it.players))
+    }
+
+    fn distinct<'i, T: std::hash::Hash + Eq + std::fmt::Debug + 'i>(
+        &self,
+        file: &str,
+        ids: impl Iterator<Item = &'i Spanned<T>>,
+    ) -> Read<()> {
+        let mut seen = HashSet::new();
+        for id in ids {
+            if !seen.insert(id.get_ref()) {
+                return Err(self.files.error(file, id, format!("{:?} is there twice", id.get_ref())));
+            }
+        }
+        Ok(())
+    }
+
+    /// Every figure has a source, and every publication is in `sources.toml`.
+    pub(super) fn check_sources(&self) -> Read<()> {
+        let tables = &self.tables;
+        let lists: [(&str, Vec<&Source>); 6] = [
+            ("plans.toml", self.plans.plan.iter().map(|it| &it.source).collect()),
+            ("champions.toml", {
+                let rows = self.champions.row.iter().map(|it| &it.source);
+                rows.chain(self.champions.champion.iter().map(|it| &it.source)).collect()
+            }),
+            ("awards.toml", {
+                let awards = self.awards.award.iter().map(|it| &it.source);
+                awards.chain([&self.awards.circles.source]).collect()
+            }),
+            ("boards.toml", {
+                let boards = self.boards.board.iter().map(|it| &it.source);
+                let spots = self.boards.spot.iter().map(|it| &it.source);
+                let slots = self.boards.slot.iter().map(|it| &it.source);
+                boards.chain(spots).chain(slots).chain([&self.boards.limits.get_ref().source]).collect()
+            }),
+            ("scrolls.toml", {
+                let scrolls = self.scrolls.scroll.iter().map(|it| &it.source);
+                scrolls.chain([&self.scrolls.zones.source, &self.scrolls.links.source]).collect()
+            }),
+            ("tables.toml", {
+                let rest = [
+                    &tables.start.source,
+                    &tables.column.source,
+                    &tables.strength.source,
+                    &tables.ending.source,
+                    &tables.solo.source,
+                ];
+                tables.table.iter().map(|it| &it.source).chain(rest).collect()
+            }),
+        ];
+        for (file, sources) in lists {
+            for source in sources {
+                self.check_source(file, source)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_source(&self, file: &str, source: &Source) -> Read<()> {
+        if source.get_ref().is_empty() {
+            return Err(self.files.error(file, source, "expected where the figures come from"));
+        }
+        let origins = source.get_ref().values().flat_map(|origins| &origins.0);
+        for key in origins.filter_map(|it| it.publication.as_ref()) {
+            if !self.sources.published.contains_key(key) {
+                let known: Vec<_> = self.sources.published.keys().map(String::as_str).collect();
+                let problem = format!("no publication {key:?} in sources.toml; there are: {}", known.join(", "));
+                return Err(self.files.error(file, source, problem));
+            }
+        }
+        Ok(())
+    }
+
+    /// Which verbs the rules can carry out for which Champion.
+    pub(super) fn check_power(&self, card: &RawChampion) -> Read<()> {
+        let fail = |problem: &str| Err(self.files.error("champions.toml", &card.power, problem));
+        let power = *card.power.get_ref();
+        let listens = !card.on.is_empty();
+        match card.row {
+            Row::Immediate => match power {
+                RawPower::Gain(_) | RawPower::TakeDie(true) | RawPower::ReservePlan(true) if !listens => Ok(()),
+                _ => fail("an Immediate Champion can gain, take_die or reserve_plan, and answers to nothing"),
+            },
+            Row::Scoring => match power {
+                RawPower::Score(score) if !listens && score.per > 0 => Ok(()),
+                RawPower::Score(_) if !listens => fail("points are given for each 1 or more, not for each 0"),
+                _ => fail("a Scoring Champion can only score, and answers to nothing"),
+            },
+            Row::Permanent => {
+                let only = |moments: &[Moment]| listens && card.on.iter().all(|it| moments.contains(it));
+                let payments = [Moment::PayChampion, Moment::PayPlan, Moment::PayReserveBonus];
+                let counted = [Moment::StrengthCounted];
+                let happens = card.on.iter().all(|it| !payments.contains(it) && !counted.contains(it));
+                let fits = match power {
+                    RawPower::Strength(_) => only(&counted),
+                    RawPower::Discount(_) => only(&payments),
+                    RawPower::GainAsMuch(_) => only(&[Moment::InfluenceGained]),
+                    RawPower::Gain(_) => listens && happens,
+                    _ => false,
+                };
+                let by_battle = [Moment::StrengthCounted, Moment::PlanExecuted];
+                if !fits {
+                    return fail(
+                        "a Permanent Champion gives strength when it is counted, a discount on a payment, \
+                         gain_as_much on influence_gained, or a gain on anything that happens",
+                    );
+                }
+                if card.battle.is_some() && !only(&by_battle) {
+                    return fail("a type of battle only matters to strength_calc and plan_executed");
+                }
+                self.check_cascade(card)
+            }
+        }
+    }
+
+    /// Gains set off gains, so every cascade has to come to an end.
+    fn check_cascade(&self, card: &RawChampion) -> Read<()> {
+        let gained: &[Moment] = match *card.power.get_ref() {
+            RawPower::Gain(goods) => &crate::gains::moments(goods).collect::<Vec<_>>(),
+            RawPower::GainAsMuch(resource) => &[crate::gains::moment(resource)],
+            _ => &[],
+        };
+        if gained.iter().any(|moment| card.on.contains(moment)) && !card.not_itself {
+            let problem = "this Champion would answer to itself for ever; say not_itself = true";
+            return Err(self.files.error("champions.toml", &card.power, problem));
+        }
+        Ok(())
+    }
+
+    pub(super) fn shape(&self, place: &Spanned<RawCriterion>, rows: &[String; 3]) -> Read<ZoneSet> {
+        let drawn = rows.iter().all(|row| row.len() == 3 && row.bytes().all(|it| it == b'x' || it == b'.'));
+        let shape: ZoneSet =
+            Zone::all().filter(|zone| rows[zone.index() / 3].as_bytes().get(zone.index() % 3) == Some(&b'x')).collect();
+        if !drawn || shape.is_empty() {
+            return Err(self.files.error("awards.toml", place, "a formation is three rows of three, each x or a dot"));
+        }
+        Ok(shape)
+    }
+
+    pub(super) fn zone(&self, written: &Id) -> Read<ZoneKind> {
+        let word = written.get_ref().as_str();
+        let troop = Troop::ALL.into_iter().find(|it| it.id() == word).map(ZoneKind::Troop);
+        let battle = Battle::ALL.into_iter().find(|it| it.id() == word).map(ZoneKind::Battle);
+        let strength = (word == "strength").then_some(ZoneKind::Strength);
+        troop.or(battle).or(strength).ok_or_else(|| {
+            let problem = format!("a zone is a troop, a type of battle or strength, not {word:?}");
+            self.files.error("scrolls.toml", written, problem)
+        })
+    }
+
+    pub(super) fn read_spots(&mut self) -> Read<(Vec<SpotFigures>, Vec<SlotFigures>)> {
+        let file = "boards.toml";
+        let mut spots = std::mem::take(&mut self.boards.spot);
+        spots.sort_by_key(|it| *it.id.get_ref());
+        let mut slots = std::mem::take(&mut self.boards.slot);
+        slots.sort_by_key(|it| *it.id.get_ref());
+        let limits = self.boards.limits.get_ref();
+        let added: u8 = spots.iter().map(|it| added_slots(*it.effect.get_ref())).fold(0, u8::saturating_add);
+        let most_champions = spots.iter().map(|it| champions(*it.effect.get_ref())).max().unwrap_or(0);
+        if limits.troop_slots.saturating_add(added) > MOST_TROOP_SLOTS {
+            let problem = format!("a board has at most {MOST_TROOP_SLOTS} troop slots");
+            return Err(self.files.error(file, &self.boards.limits, problem));
+        }
+        if most_champions.max(limits.champions) > MOST_CHAMPIONS {
+            let problem = format!("a board has room for at most {MOST_CHAMPIONS} Champions");
+            return Err(self.files.error(file, &self.boards.limits, problem));
+        }
+        if let Some(spot) = spots.iter().find(|it| it.after == Some(*it.id.get_ref())) {
+            return Err(self.files.error(file, &spot.id, "a spot cannot come after itself"));
+        }
+        let track = spots.iter().map(|it| track(*it.effect.get_ref())).max().unwrap_or(0);
+        if track <= limits.track || track > 100 {
+            return Err(self.files.error(file, &self.boards.limits, "one spot lengthens the track, to 100 at most"));
+        }
+        let spots = spots.into_iter().map(|it| SpotFigures {
+            effect: it.effect.into_inner(),
+            gain: it.gain,
+            after: it.after,
+            source: it.source.into_inner(),
+        });
+        let slots = slots.into_iter().map(|it| SlotFigures {
+            price: it.price,
+            bonus: it.bonus,
+            source: it.source.into_inner(),
+        });
+        Ok((spots.collect(), slots.collect()))
+    }
+
+    pub(super) fn read_tables(&mut self) -> Read<Vec<TableFigures>> {
+        let file = "tables.toml";
+        self.tables.table.sort_by_key(|it| *it.players.get_ref());
+        for (index, table) in self.tables.table.iter().enumerate() {
+            if *table.players.get_ref() != index + 1 {
+                return Err(self.files.error(file, &table.players, "there is a table for 1 to 5 players"));
+            }
+            for dice in [&table.dice_per_shrine, &table.refill_dice] {
+                if !(1..=MOST_DICE_PER_SHRINE).contains(dice.get_ref()) {
+                    let problem = format!("a shrine gets 1 to {MOST_DICE_PER_SHRINE} dice");
+                    return Err(self.files.error(file, dice, problem));
+                }
+            }
+            if *table.dice_of_each_troop.get_ref() > 9 || *table.gems.get_ref() > 10 {
+                return Err(self.files.error(file, &table.players, "the box has 9 dice of each troop and 10 gems"));
+            }
+            if *table.dice_of_each_troop.get_ref() < *table.dice_per_shrine.get_ref() {
+                let problem = "the bag has to hold the dice of all shrines";
+                return Err(self.files.error(file, &table.dice_of_each_troop, problem));
+            }
+        }
+        let start = &self.tables.start;
+        let cap = self.boards.limits.get_ref().track;
+        for figure in [&start.gold, &start.magic, &start.influence] {
+            if *figure.get_ref() > cap {
+                return Err(self.files.error(file, figure, format!("the track ends at {cap} in the beginning")));
+            }
+        }
+        let plans = &self.tables.ending.plans;
+        if !(1..=MOST_PLANS).contains(plans.get_ref()) {
+            return Err(self.files.error(file, plans, "the game ends with 1 to 7 completed plans"));
+        }
+        let figures = self.tables.table.iter().map(|it| TableFigures {
+            gems: *it.gems.get_ref(),
+            dice_of_each_troop: *it.dice_of_each_troop.get_ref(),
+            dice_per_shrine: *it.dice_per_shrine.get_ref(),
+            refill_at: it.refill_at,
+            refill_dice: *it.refill_dice.get_ref(),
+        });
+        Ok(figures.collect())
+    }
+
+    pub(super) fn read_strength(&self) -> Read<Vec<u8>> {
+        let points = &self.tables.strength.points;
+        let list = points.get_ref();
+        if list.is_empty() || !list.is_sorted() {
+            return Err(self.files.error("tables.toml", points, "expected points that grow with the strength"));
+        }
+        Ok(list.clone())
+    }
+
+    pub(super) fn read_solo(&self) -> Read<SoloFigures> {
+        let (file, solo) = ("tables.toml", &self.tables.solo);
+        let award = self.awards.award.iter().position(|it| it.id.get_ref() == solo.without_award.get_ref());
+        let award = award.map(AwardId::of).ok_or_else(|| {
+            let problem = format!("there is no award {:?}", solo.without_award.get_ref());
+            self.files.error(file, &solo.without_award, problem)
+        })?;
+        if !(1..=MOST_PLANS).contains(solo.plans.get_ref()) {
+            return Err(self.files.error(file, &solo.plans, "the Adversary ends the game with 1 to 7 plans"));
+        }
+        if solo.levels.get_ref().is_empty() || !solo.levels.get_ref().is_sorted() {
+            return Err(self.files.error(file, &solo.levels, "expected levels from easy to hard"));
+        }
+        Ok(SoloFigures {
+            levels: solo.levels.get_ref().clone(),
+            without_award: award,
+            start: solo.start,
+            meeting: solo.meeting,
+            plan: solo.plan,
+            plans: *solo.plans.get_ref(),
+            award_left: solo.award_left,
+            award_claimed: solo.award_claimed,
+        })
+    }
+}
+
+fn added_slots(effect: SpotEffect) -> u8 {
+    if let SpotEffect::TroopSlots(n) = effect { n } else { 0 }
+}
+
+fn champions(effect: SpotEffect) -> u8 {
+    if let SpotEffect::Champions(n) = effect { n } else { 0 }
+}
+
+fn track(effect: SpotEffect) -> u8 {
+    if let SpotEffect::Track(n) = effect { n } else { 0 }
+}
+
+pub(super) fn track_end(spots: &[SpotFigures]) -> u8 {
+    spots.iter().map(|it| track(it.effect)).max().unwrap_or(0)
+}
+
+/// A formation in every position that fits the grid, turned and mirrored (RULES 10).
+pub(super) fn everywhere(shape: ZoneSet) -> Vec<ZoneSet> {
+    let cells: Vec<(i8, i8)> = shape.iter().map(|zone| ((zone.0 / 3) as i8, (zone.0 % 3) as i8)).collect();
+    let turned = |quarter: u8, mirrored: bool| {
+        cells.iter().map(move |&(row, column)| {
+            let column = if mirrored { 2 - column } else { column };
+            (0..quarter).fold((row, column), |(row, column), _| (column, 2 - row))
+        })
+    };
+    let mut found: Vec<ZoneSet> = Vec::new();
+    for (quarter, mirrored) in (0..4).flat_map(|quarter| [(quarter, false), (quarter, true)]) {
+        for (down, across) in (-2..=2).flat_map(|down| (-2..=2).map(move |across| (down, across))) {
+            let moved = turned(quarter, mirrored).map(|(row, column)| (row + down, column + across));
+            if moved.clone().all(|(row, column)| (0..3).contains(&row) && (0..3).contains(&column)) {
+                let zones: ZoneSet = moved.map(|(row, column)| Zone((row * 3 + column) as u8)).collect();
+                if !found.contains(&zones) {
+                    found.push(zones);
+                }
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formations_count_in_every_position() {
+        let set = |zones: &[u8]| zones.iter().copied().map(Zone).collect::<ZoneSet>();
+        assert_eq!(everywhere(set(&[0, 1, 2])).len(), 6, "three rows and three columns");
+        assert_eq!(everywhere(set(&[0, 1, 3, 4])).len(), 4, "a square in each corner");
+        assert_eq!(everywhere(set(&[0, 4, 8])).len(), 2, "two diagonals");
+        assert_eq!(everywhere(set(&[0, 2, 6, 8])).len(), 1, "four corners");
+        assert_eq!(everywhere(set(&[0, 1, 2, 4])).len(), 8, "a row or column with its middle to either side");
+    }
+}
