@@ -8,7 +8,18 @@ const GOODS = ["gold", "magic", "gem", "influence", "points", "strength"] as con
 const TROOPS = ["goblin", "orc", "skeleton", "gargoyle", "gnoll"] as const;
 const BATTLES = ["ambush", "siege", "clash"] as const;
 const ROWS = ["immediate", "permanent", "scoring"] as const;
-const OTHERS = ["champion", "plan", "die", "award", "marker", "joker", "camp", "scroll", "chain", "reserve"] as const;
+const OTHERS = [
+  "champion",
+  "plan",
+  "die",
+  "award",
+  "marker",
+  "joker",
+  "camp",
+  "scroll",
+  "chain",
+  "reserve",
+] as const;
 
 const sign = (name: keyof typeof glyphs, word: string): [string, Mark] => [
   name,
@@ -35,4 +46,5 @@ export const mark = (name: string, n: number) => `[[${name}:${String(n)}]]`;
 export const dieId = ({ troop, strength }: Die) => `${troop}-${String(strength)}`;
 
 /** A die in words: its troop and its strength. */
-export const dieWords = ({ troop, strength }: Die) => t("sk-die-words", { troop: t(`troop-${troop}`), n: strength });
+export const dieWords = ({ troop, strength }: Die) =>
+  t("sk-die-words", { troop: t(`troop-${troop}`), n: strength });

@@ -6,7 +6,8 @@ import type { Event } from "./types";
 
 const seat = (index: number) => `seat:${String(index)}`;
 const float = (at: string, text: string, good = true): Motion[] => [{ kind: "float", at, text, good }];
-const paid = (who: number, gold: number): Motion[] => (gold > 0 ? float(seat(who), `−${mark("gold", gold)}`, false) : []);
+const paid = (who: number, gold: number): Motion[] =>
+  gold > 0 ? float(seat(who), `−${mark("gold", gold)}`, false) : [];
 const points = (at: string, n: number): Motion[] => (n > 0 ? float(at, mark("points", n)) : []);
 const travel = (from: string, to: string): Motion[] => [
   { kind: "sound", sound: "card" },
@@ -31,7 +32,10 @@ export function motions(heard: JsonValue): Motion[] {
         ...points(seat(event.seat), event.points),
       ];
     case "claimed":
-      return [...travel(`seat:${String(event.seat)}`, `award:${String(event.place)}`).slice(0, 1), ...points(`award:${String(event.place)}`, event.points)];
+      return [
+        ...travel(`seat:${String(event.seat)}`, `award:${String(event.place)}`).slice(0, 1),
+        ...points(`award:${String(event.place)}`, event.points),
+      ];
     case "recruited":
       return [
         ...travel(`champion:${event.row}:${String(event.space)}`, seat(event.seat)),

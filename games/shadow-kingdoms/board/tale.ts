@@ -17,7 +17,8 @@ export function firstStrengths(log: readonly Heard[], past: number | null): numb
     if (past !== null && play > past) break;
     const told = event as unknown as Told;
     if (told.type === "chose_plan" || told.type === "bought_plan") first = [];
-    if (told.type === "assigned" && told.die && told.index !== undefined) first[told.index] = told.die.strength;
+    if (told.type === "assigned" && told.die && told.index !== undefined)
+      first[told.index] = told.die.strength;
   }
   return first;
 }
@@ -32,4 +33,21 @@ export function zoneScored(log: readonly Heard[], past: number | null): number |
     if (told.type === "placed_marker") points = told.points;
   }
   return points;
+}
+
+/** The die taken in the shrine that was entered this turn: its discount counts until the turn ends. */
+export function takenDie(log: readonly Heard[], past: number | null): Die | undefined {
+  let taken: Die | undefined;
+  let fresh = false;
+  for (const { play, event } of log) {
+    if (past !== null && play > past) break;
+    const told = event as unknown as Told;
+    if (told.type === "turn_begins") taken = undefined;
+    if (told.type === "moved") fresh = true;
+    if (told.type === "took_die" && fresh) {
+      taken = told.die;
+      fresh = false;
+    }
+  }
+  return taken;
 }
