@@ -207,6 +207,7 @@ impl<'a> Reader<'a> {
         self.check_counts()?;
         self.check_ids()?;
         self.check_sources()?;
+        self.check_cascades()?;
         let boards = self.read_boards()?;
         let (spots, slots) = self.read_spots()?;
         let tables = self.read_tables()?;

@@ -18,10 +18,6 @@ pub const fn moment(resource: Resource) -> Moment {
     }
 }
 
-pub fn moments(goods: Goods) -> impl Iterator<Item = Moment> {
-    goods.parts().map(|(resource, _)| moment(resource))
-}
-
 impl ShadowKingdoms {
     /// One grant is one event for each resource, whatever its size.
     pub(crate) fn gain_all(&mut self, goods: Goods, source: Source, journal: &mut Journal) {

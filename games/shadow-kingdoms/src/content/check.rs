@@ -8,7 +8,7 @@ use crate::cards::{
     AWARDS, AwardId, BOARDS, Battle, CHAMPION_CARDS, CHAMPIONS, Group, Moment, PLANS, Row, SCROLLS, Slot, SlotFigures,
     SoloFigures, Spot, SpotEffect, SpotFigures, TableFigures, Zone, ZoneKind, ZoneSet,
 };
-use crate::dice::Troop;
+use crate::{dice::Troop, goods::Resource};
 use std::collections::HashSet;
 use toml::Spanned;
 
@@ -183,21 +183,35 @@ impl Reader<'_> {
                 if card.battle.is_some() && !only(&by_battle) {
                     return fail("a type of battle only matters to strength_calc and plan_executed");
                 }
-                self.check_cascade(card)
+                Ok(())
             }
         }
     }
 
-    /// Gains set off gains, so every cascade has to come to an end.
-    fn check_cascade(&self, card: &RawChampion) -> Read<()> {
-        let gained: &[Moment] = match *card.power.get_ref() {
-            RawPower::Gain(goods) => &crate::gains::moments(goods).collect::<Vec<_>>(),
-            RawPower::GainAsMuch(resource) => &[crate::gains::moment(resource)],
-            _ => &[],
-        };
-        if gained.iter().any(|moment| card.on.contains(moment)) && !card.not_itself {
-            let problem = "this Champion would answer to itself for ever; say not_itself = true";
-            return Err(self.files.error("champions.toml", &card.power, problem));
+    /// Gains set off gains, so every cascade has to come to an end: no resource may lead back to itself, except through one
+    /// single Champion that does not answer to itself.
+    pub(super) fn check_cascades(&self) -> Read<()> {
+        let mut leads = [[false; 4]; 4];
+        let mut answered = [false; 4];
+        for card in &self.champions.champion {
+            for (from, to) in cascade(card) {
+                let (from, to) = (from as usize, to as usize);
+                if from == to && (!card.not_itself || std::mem::replace(&mut answered[from], true)) {
+                    let problem = "this Champion would set itself or another one off for ever";
+                    return Err(self.files.error("champions.toml", &card.power, problem));
+                }
+                leads[from][to] |= from != to;
+            }
+        }
+        for via in 0..4 {
+            for from in 0..4 {
+                for to in 0..4 {
+                    leads[from][to] |= leads[from][via] && leads[via][to];
+                }
+            }
+        }
+        if (0..4).any(|resource| leads[resource][resource]) {
+            return Err(self.files.error_in("champions.toml", "Champions would set each other off for ever"));
         }
         Ok(())
     }
@@ -336,6 +350,18 @@ impl Reader<'_> {
             award_claimed: solo.award_claimed,
         })
     }
+}
+
+/// Which gain of a resource brings which other one.
+fn cascade(card: &RawChampion) -> impl Iterator<Item = (Resource, Resource)> {
+    let brings: Vec<_> = match *card.power.get_ref() {
+        RawPower::Gain(goods) => goods.parts().map(|(resource, _)| resource).collect(),
+        RawPower::GainAsMuch(resource) => vec![resource],
+        _ => Vec::new(),
+    };
+    let answers = |resource: &Resource| card.on.contains(&crate::gains::moment(*resource));
+    let from = Resource::ALL.into_iter().filter(answers);
+    from.flat_map(move |from| brings.clone().into_iter().map(move |to| (from, to)))
 }
 
 fn added_slots(effect: SpotEffect) -> u8 {

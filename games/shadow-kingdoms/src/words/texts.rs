@@ -148,16 +148,16 @@ fn answer_phrase(answer: &Answer) -> Phrase {
 fn score_phrase(score: Score) -> Phrase {
     let metric = metric_phrase(score.metric);
     if score.flat > 0 {
-        return Phrase::new("score-flat").with("points", score.flat).with("metric", metric);
+        return Phrase::new("points-flat").with("points", score.flat).with("metric", metric);
     }
     let each = if score.per > 1 {
-        let key = if score.round_up { "score-each-few-up" } else { "score-each-few" };
+        let key = if score.round_up { "points-each-few-up" } else { "points-each-few" };
         Phrase::new(key).with("points", score.each).with("per", score.per).with("metric", metric)
     } else {
-        Phrase::new("score-each").with("points", score.each).with("metric", metric)
+        Phrase::new("points-each").with("points", score.each).with("metric", metric)
     };
     match score.most {
-        Some(most) => Phrase::new("score-most").with("each", each).with("most", most),
+        Some(most) => Phrase::new("points-most").with("each", each).with("most", most),
         None => each,
     }
 }
