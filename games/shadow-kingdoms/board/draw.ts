@@ -12,10 +12,14 @@ export function draw(phrase: Phrase, words: string): string | undefined {
   const n = numberIn(phrase, "n");
   const good = GOODS.exec(phrase.key)?.[1];
   if (good !== undefined && n !== undefined) return `[[${good}:${String(n)}]]`;
-  if (phrase.key === "die" && n !== undefined) return `[[piece:${troopIn(phrase)}-${String(n)}|${words}]]`;
+  if (phrase.key === "die" && n !== undefined)
+    return `[[piece:${troopIn(phrase)}-${String(n)}|${bare(words)}]]`;
   const named = NAMED.exec(phrase.key)?.[1];
   return named === undefined ? undefined : `[[${named}|${words}]]`;
 }
+
+/** The words of marks inside words: a mark holds no mark. */
+const bare = (words: string) => words.replace(/\[\[\w+\|([^\]]*)\]\]/g, "$1");
 
 function troopIn(phrase: Phrase): string {
   const arg = phrase.args?.find(([name]) => name === "troop")?.[1];

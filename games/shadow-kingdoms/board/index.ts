@@ -38,6 +38,8 @@ export const board: Board<View> = {
     "cycle-champion": "board",
     "cycle-plan": "board",
     planned: "board",
+    execute: "always",
+    finish: "always",
     held: "always",
     arriving: "always",
     reserve: "area",
