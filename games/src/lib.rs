@@ -15,6 +15,7 @@ use card_kingdoms::CardKingdoms;
 use dice_kingdoms::DiceKingdoms;
 use hosted::Hosted;
 use serde_json::Value;
+use shadow_kingdoms::ShadowKingdoms;
 use std::{ops::RangeInclusive, path::Path, sync::atomic::AtomicBool};
 use taverne_bots::{Effort, UnknownBot};
 use taverne_engine::{
@@ -27,9 +28,10 @@ use taverne_engine::{
 use valroc::Valroc;
 
 /// All games of the house. Adding a game is adding its folder and its line here.
-static ALL: [&dyn Kind; 3] = [&CARD_KINGDOMS, &DICE_KINGDOMS, &VALROC];
+static ALL: [&dyn Kind; 4] = [&CARD_KINGDOMS, &SHADOW_KINGDOMS, &DICE_KINGDOMS, &VALROC];
 
 static CARD_KINGDOMS: Hosted<CardKingdoms> = Hosted::new();
+static SHADOW_KINGDOMS: Hosted<ShadowKingdoms> = Hosted::new();
 static DICE_KINGDOMS: Hosted<DiceKingdoms> = Hosted::new();
 static VALROC: Hosted<Valroc> = Hosted::new();
 

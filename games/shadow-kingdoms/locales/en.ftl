@@ -550,3 +550,42 @@ table-round = { $who_is ->
    *[other] Round { $round } · the turn of { $who }
  }
 table-last-round = last round
+table-refill = { $n } dice on the board (refill at { $at })
+table-bag = In the bag: { $dice }
+table-shrines = Shrines
+table-gems = { $n } { $n ->
+    [one] gem here
+   *[other] gems here
+ }
+table-awards = Awards
+table-claims = markers: { $names }
+table-met = criterion met, { $points } VP
+table-full = full
+table-plans = Column of plans
+table-pile = { $n } { $n ->
+    [one] unseen card in the pile
+   *[other] unseen cards in the pile
+ }
+table-under = below: { $cards }
+table-champions = Champions
+table-gap = empty
+table-price = for you { $reserve } (Camp: { $camp })
+table-forecast = can be executed: strength { $strength }, { $points } VP{ $n ->
+    [0] {""}
+    [one] {" "}(1 gem)
+   *[other] {" "}({ $n } gems)
+ }
+table-next = next { $shrine }
+table-stock = gold { $gold }, magic { $magic }, influence { $influence } (up to { $track }), gems { $gems }/{ $limit }
+table-troops = Troops { $n }/{ $slots }:
+table-reserve = Reserve, { $slot }:
+table-closed = closed
+table-free = free
+table-completed = Completed { $count }:
+table-covered = Covered:
+table-scroll = { $scroll }, face { $face }
+table-score = { $points } VP
+table-camp = Executing: { $plan }
+table-sum = Dice { $dice } { $bonuses } · influence { $ceiling } · strength { $strength }: { $points } VP
+table-owned = Champions { $count } ({ $rows })
+table-joker = Joker: { $troop }

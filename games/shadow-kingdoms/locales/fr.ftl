@@ -550,3 +550,42 @@ table-round = { $who_is ->
    *[other] Manche { $round } · à { $who }
  }
 table-last-round = dernière manche
+table-refill = { $n } dés sur le plateau (remplissage à { $at })
+table-bag = Dans le sac : { $dice }
+table-shrines = Sanctuaires
+table-gems = { $n } { $n ->
+    [one] Gemme ici
+   *[other] Gemmes ici
+ }
+table-awards = Distinctions
+table-claims = marqueurs : { $names }
+table-met = critère rempli, { $points } PV
+table-full = complète
+table-plans = Colonne des Stratagèmes
+table-pile = { $n } { $n ->
+    [one] carte inconnue dans la pile
+   *[other] cartes inconnues dans la pile
+ }
+table-under = dessous : { $cards }
+table-champions = Champions
+table-gap = vide
+table-price = pour vous { $reserve } (Camp : { $camp })
+table-forecast = réalisable : Force { $strength }, { $points } PV{ $n ->
+    [0] {""}
+    [one] {" "}(1 Gemme)
+   *[other] {" "}({ $n } Gemmes)
+ }
+table-next = puis { $shrine }
+table-stock = Or { $gold }, Magie { $magic }, Influence { $influence } (jusqu’à { $track }), Gemmes { $gems }/{ $limit }
+table-troops = Troupes { $n }/{ $slots } :
+table-reserve = Réserve, { $slot } :
+table-closed = fermé
+table-free = libre
+table-completed = Réussis { $count } :
+table-covered = Couvert :
+table-scroll = { $scroll }, face { $face }
+table-score = { $points } PV
+table-camp = Mise en œuvre : { $plan }
+table-sum = Dés { $dice } { $bonuses } · Influence { $ceiling } · Force { $strength } : { $points } PV
+table-owned = Champions { $count } ({ $rows })
+table-joker = Joker : { $troop }
