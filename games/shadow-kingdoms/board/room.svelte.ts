@@ -14,7 +14,7 @@ class Room {
 
   /** What the frame keeps for itself: the rail beside, the top bar and the prompt above and below. */
   scale = $derived.by(() => {
-    if (this.#width <= 900) return 1;
+    if (this.#width <= 900) return this.#width >= 600 ? 1.2 : 1;
     const frame = this.#width < 1100 ? 0.8 : this.#width < 1220 ? 0.9 : 1;
     const rail = this.#width >= 1600 ? 340 : 268;
     const wide = (this.#width / frame - rail) / 1012;
