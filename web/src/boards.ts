@@ -53,6 +53,25 @@ const games: Record<string, Playable> = {
       en: () => text(import("../../games/dice-kingdoms/rules/en.md?raw")),
     },
   },
+  "shadow-kingdoms": {
+    board: async () => (await import("../../games/shadow-kingdoms/board/index")).board as Board<never>,
+    words: {
+      fr: () =>
+        text(
+          import("../../games/shadow-kingdoms/locales/fr.ftl?raw"),
+          import("../../games/shadow-kingdoms/board/locales/fr.ftl?raw"),
+        ),
+      en: () =>
+        text(
+          import("../../games/shadow-kingdoms/locales/en.ftl?raw"),
+          import("../../games/shadow-kingdoms/board/locales/en.ftl?raw"),
+        ),
+    },
+    rules: {
+      fr: () => text(import("../../games/shadow-kingdoms/rules/fr.md?raw")),
+      en: () => text(import("../../games/shadow-kingdoms/rules/en.md?raw")),
+    },
+  },
   valroc: {
     board: async () => (await import("../../games/valroc/board/index")).board as Board<never>,
     words: {

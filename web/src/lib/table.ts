@@ -107,6 +107,10 @@ export interface Board<View> {
   Glance: Component;
   /** A card, enlarged; `place` is the thing on the table it is. */
   Large: Component<{ card: string; place?: string | undefined }>;
+  /** Stands beside the prompt before the buttons, where a game has something of its own to click there. */
+  Beside?: Component;
+  /** What a sentence shows for a mark `[[piece:...]]`, for instance a die. */
+  Piece?: Component<{ value: string }>;
   marks: Record<string, Mark>;
   /** What sentences show as an icon or a card instead of words. */
   draw: (phrase: Phrase, words: string) => string | undefined;

@@ -1,0 +1,26 @@
+/** The types of the game, as its own crate writes them. */
+export type { AwardCard } from "../../../web/src/generated/shadow-kingdoms/AwardCard";
+export type { AwardView } from "../../../web/src/generated/shadow-kingdoms/AwardView";
+export type { CampView } from "../../../web/src/generated/shadow-kingdoms/CampView";
+export type { Catalogue } from "../../../web/src/generated/shadow-kingdoms/Catalogue";
+export type { Chain } from "../../../web/src/generated/shadow-kingdoms/Chain";
+export type { ChampionCard } from "../../../web/src/generated/shadow-kingdoms/ChampionCard";
+export type { ColumnView } from "../../../web/src/generated/shadow-kingdoms/ColumnView";
+export type { Die } from "../../../web/src/generated/shadow-kingdoms/Die";
+export type { Event } from "../../../web/src/generated/shadow-kingdoms/Event";
+export type { Goods } from "../../../web/src/generated/shadow-kingdoms/Goods";
+export type { Metric } from "../../../web/src/generated/shadow-kingdoms/Metric";
+export type { Phase } from "../../../web/src/generated/shadow-kingdoms/Phase";
+export type { PlanCard } from "../../../web/src/generated/shadow-kingdoms/PlanCard";
+export type { PowerIcons } from "../../../web/src/generated/shadow-kingdoms/PowerIcons";
+export type { Row } from "../../../web/src/generated/shadow-kingdoms/Row";
+export type { ScrollFace } from "../../../web/src/generated/shadow-kingdoms/ScrollFace";
+export type { Shrine } from "../../../web/src/generated/shadow-kingdoms/Shrine";
+export type { ShrineView } from "../../../web/src/generated/shadow-kingdoms/ShrineView";
+export type { Spot } from "../../../web/src/generated/shadow-kingdoms/Spot";
+export type { Troop } from "../../../web/src/generated/shadow-kingdoms/Troop";
+export type { View } from "../../../web/src/generated/shadow-kingdoms/View";
+export type { WardenView } from "../../../web/src/generated/shadow-kingdoms/WardenView";
+export type { ZoneKind } from "../../../web/src/generated/shadow-kingdoms/ZoneKind";
+export type { Battle } from "../../../web/src/generated/shadow-kingdoms/Battle";
+export type { CardOrigin } from "../../../web/src/generated/shadow-kingdoms/CardOrigin";
