@@ -35,7 +35,7 @@ test("the first move is possible soon after opening a table", async ({ welcome, 
   expect(Math.min(...times)).toBeLessThan(2000);
 });
 
-for (const game of ["Valeria: Card Kingdoms", "Dice Kingdoms", "Valroc"]) {
+for (const game of ["Valeria: Card Kingdoms", "Shadow Kingdoms", "Dice Kingdoms", "Valroc"]) {
   test(`home and the board of ${game} together weigh less than 150 kB of script`, async ({ welcome }) => {
     const page = await welcome();
     const weight = weigh(page);
