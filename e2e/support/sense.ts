@@ -41,7 +41,28 @@ function city(key: string | null, name: string, turn: number): number | undefine
   return undefined;
 }
 
+/**
+ * The Shadow Kingdoms: to Camp whenever a plan can be executed, else round the shrines in turn; take cards and dice, and
+ * change nothing that costs. `turn` varies the shrine.
+ */
+const SHRINES = ["plan", "champion", "gold", "plan", "gem", "magic"];
+function shadows(key: string | null, name: string, turn: number): number | undefined {
+  if (key === "place:camp") return 30;
+  if (key?.startsWith("place:")) return key.endsWith(SHRINES[turn % SHRINES.length] ?? "") ? 22 : 21;
+  if (/^die:\w+:\w+-\d/.test(key ?? "")) return 10;
+  if (key === "execute" || /^(Strike|Refill the shrines|End the turn)/.test(name)) return 20;
+  if (/^(champion|award|reserve):/.test(key ?? "")) return 9;
+  if (key?.startsWith("arriving:")) return turn % 2 === 0 ? 8 : 1;
+  if (/^(spot|link|board|face):|^zone:\d/.test(key ?? "")) return 8;
+  if (/^(held|planned):/.test(key ?? "")) return 1.5;
+  if (key?.startsWith("plan:")) return 9.5;
+  if (/^Renew/.test(name) || /^See the/.test(name)) return 0.01;
+  return undefined;
+}
+
 function appeal({ key, name }: Offer, favourite: string, sheet: string, turn: number): number {
+  const inShadows = shadows(key, name, turn);
+  if (inShadows !== undefined) return inShadows;
   const inCity = city(key, name, turn);
   if (inCity !== undefined) return inCity;
   const onSheet = sheets(key, name, sheet);

@@ -36,7 +36,7 @@ test("the first move is possible soon after opening a table", async ({ welcome, 
 });
 
 /** How many kB of script home and a board may weigh together; a larger game may need more, and says so here. */
-const LIMITS = { "Valeria: Card Kingdoms": 150, "Dice Kingdoms": 150, Valroc: 150 };
+const LIMITS = { "Valeria: Card Kingdoms": 150, "Shadow Kingdoms": 150, "Dice Kingdoms": 150, Valroc: 150 };
 
 for (const [game, limit] of Object.entries(LIMITS)) {
   test(`home and the board of ${game} together weigh less than ${limit} kB of script`, async ({ welcome }) => {
