@@ -2,6 +2,7 @@
 
 use card_kingdoms::CardKingdoms;
 use dice_kingdoms::DiceKingdoms;
+use shadow_kingdoms::ShadowKingdoms;
 use taverne_bench::table;
 use taverne_engine::{Game, Seed, playout};
 use valroc::Valroc;
@@ -11,6 +12,7 @@ fn a_state_is_under_two_kibibytes() {
     let sizes = [
         (CardKingdoms::ID, size_of::<CardKingdoms>()),
         (DiceKingdoms::ID, size_of::<DiceKingdoms>()),
+        (ShadowKingdoms::ID, size_of::<ShadowKingdoms>()),
         (Valroc::ID, size_of::<Valroc>()),
     ];
     for (game, size) in sizes {
@@ -40,6 +42,11 @@ fn playouts_of_card_kingdoms_do_not_allocate() {
 #[test]
 fn playouts_of_dice_kingdoms_do_not_allocate() {
     playouts_do_not_allocate::<DiceKingdoms>();
+}
+
+#[test]
+fn playouts_of_shadow_kingdoms_do_not_allocate() {
+    playouts_do_not_allocate::<ShadowKingdoms>();
 }
 
 #[test]

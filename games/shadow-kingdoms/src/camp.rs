@@ -205,8 +205,8 @@ impl Question<ShadowKingdoms> for ChangeDice {
         journal.tell_all(|| Event::ChangedDie { seat, how, from, to, on_plan });
     }
 
-    fn prompt(self, game: &ShadowKingdoms, seat: Seat) -> Prompt {
-        let strength = game.strength_now(seat);
+    fn prompt(self, game: &ShadowKingdoms, _: Seat) -> Prompt {
+        let strength = game.strength_now(game.active);
         let question = Phrase::new("ask-change")
             .with("strength", strength.total)
             .with("points", game.content.points_for_strength(strength.total));
@@ -330,8 +330,8 @@ impl ShadowKingdoms {
     /// RULES 8.3: dice of this strength with all bonuses, at most the influence.
     pub(crate) fn strength_of(&self, seat: Seat, plan: PlanId, dice: u8) -> Strength {
         let warden = self.warden(seat);
-        let champions: u8 = self.strength_champions(seat, plan).map(|(_, n)| n).sum();
-        let sum = dice + warden.limits.strength + champions;
+        let champions: u8 = self.strength_champions(seat, plan).map(|(_, n)| n).fold(0, u8::saturating_add);
+        let sum = dice.saturating_add(warden.limits.strength).saturating_add(champions);
         Strength { sum, total: sum.min(warden.influence) }
     }
 

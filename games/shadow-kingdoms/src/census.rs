@@ -70,7 +70,7 @@ fn champions(game: &ShadowKingdoms) -> impl Iterator<Item = (String, u32)> {
     let mut counts = vec![0; content.champions.len()];
     board.champions.unseen.iter().for_each(|card| counts[content.design(card).index()] += 1);
     let open = board.champions.under.iter().flatten().chain(board.rows.iter().flatten().flatten());
-    open.chain(game.wardens.iter().flat_map(|it| it.champions())).for_each(|it| counts[it.index()] += 1);
+    open.chain(game.wardens.iter().flat_map(crate::warden::Warden::champions)).for_each(|it| counts[it.index()] += 1);
     content.champions.iter().zip(counts).map(|(champion, count)| (champion.id.clone(), count))
 }
 

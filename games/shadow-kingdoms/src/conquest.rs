@@ -202,7 +202,7 @@ impl ShadowKingdoms {
             return 0;
         };
         match self.face(seat).zones[zone.index()] {
-            ZoneKind::Troop(troop) => plan.symbols[troop as usize] * points.points_per_symbol,
+            ZoneKind::Troop(troop) => plan.symbols[troop as usize].saturating_mul(points.points_per_symbol),
             ZoneKind::Battle(battle) if plan.battle == battle => points.points_for_battle,
             ZoneKind::Strength => {
                 let strength = self.camp.strength.unwrap_or_else(|| self.strength_now(seat).total);

@@ -234,7 +234,7 @@ impl<'a> Reader<'a> {
             limits: Limits {
                 champions: limits.champions,
                 gems: limits.gems,
-                troop_slots: limits.troop_slots,
+                troop_slots: *limits.troop_slots.get_ref(),
                 track: limits.track,
                 open_slot: limits.open_slot,
             },

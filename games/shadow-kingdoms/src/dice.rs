@@ -17,11 +17,31 @@ pub const FACES: u8 = 6;
 /// A rolled die. Dice of the same troop and strength in the same place are alike **[R29]**.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "shadow-kingdoms/")]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "WrittenDie")]
 pub struct Die {
     pub troop: Troop,
     /// From 1 to 6.
     pub strength: u8,
+}
+
+/// A die as somebody sends it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenDie {
+    troop: Troop,
+    strength: u8,
+}
+
+impl TryFrom<WrittenDie> for Die {
+    type Error = String;
+
+    fn try_from(written: WrittenDie) -> Result<Self, String> {
+        let WrittenDie { troop, strength } = written;
+        if (1..=FACES).contains(&strength) {
+            return Ok(Self { troop, strength });
+        }
+        Err(format!("a die has no side {strength}"))
+    }
 }
 
 impl Die {
@@ -31,27 +51,27 @@ impl Die {
 
     /// Strength 6 has no discount.
     pub const fn discount(self) -> u8 {
-        FACES - self.strength
+        FACES.saturating_sub(self.strength)
     }
 
     /// Opposite faces add up to 7.
     #[must_use]
     pub const fn flipped(self) -> Self {
-        Self { strength: FACES + 1 - self.strength, ..self }
+        Self { strength: (FACES + 1).saturating_sub(self.strength), ..self }
     }
 
     /// One more, unless it shows a 6.
     pub fn raised(self) -> Option<Self> {
-        (self.strength < FACES).then_some(Self { strength: self.strength + 1, ..self })
+        (self.strength < FACES).then(|| Self { strength: self.strength + 1, ..self })
     }
 
     /// One less, unless it shows a 1.
     pub fn lowered(self) -> Option<Self> {
-        (self.strength > 1).then_some(Self { strength: self.strength - 1, ..self })
+        (self.strength > 1).then(|| Self { strength: self.strength - 1, ..self })
     }
 
     const fn bit(self) -> u32 {
-        1 << ((self.troop as u32 * FACES as u32 + self.strength as u32 - 1) & 31)
+        1 << ((self.troop as u32 * FACES as u32 + self.strength as u32) % 32)
     }
 }
 

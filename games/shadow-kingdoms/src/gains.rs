@@ -39,7 +39,7 @@ impl ShadowKingdoms {
             Resource::Influence => {
                 let got = up_to(&mut warden.influence, amount, cap);
                 if cap == content.track_end {
-                    points = (amount - got) * content.points_per_influence;
+                    points = (amount - got).saturating_mul(content.points_per_influence);
                     warden.points.influence += u16::from(points);
                 }
                 got
@@ -95,7 +95,7 @@ impl ShadowKingdoms {
             Power::Whenever(crate::cards::Answer { with: Boon::Discount(n), .. }) => *n,
             _ => 0,
         };
-        if listening.is_empty() { 0 } else { listening.iter().map(discount).sum() }
+        listening.iter().map(discount).fold(0, u8::saturating_add)
     }
 }
 

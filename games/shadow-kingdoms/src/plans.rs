@@ -95,8 +95,8 @@ impl Question<ShadowKingdoms> for LeftBonus {
         }
     }
 
-    fn prompt(self, game: &ShadowKingdoms, seat: Seat) -> Prompt {
-        let price = crate::words::gold(game.bonus_price(seat, self.slot));
+    fn prompt(self, game: &ShadowKingdoms, _: Seat) -> Prompt {
+        let price = crate::words::gold(game.bonus_price(game.active, self.slot));
         Prompt { question: Phrase::new("ask-left-bonus").with("price", price), rule: "slot-bonuses" }
     }
 }

@@ -86,10 +86,13 @@ impl ShadowKingdoms {
         let champions = || self.discount_on(seat, Moment::PayChampion);
         match price {
             Price::Free => 0,
-            Price::Base => base.saturating_sub(champions() + self.discount_on(seat, Moment::PayReserveBonus)),
-            Price::Shrine => {
-                (base + self.warden(seat).of_row(row)).saturating_sub(die_discount).saturating_sub(champions())
+            Price::Base => {
+                base.saturating_sub(champions()).saturating_sub(self.discount_on(seat, Moment::PayReserveBonus))
             }
+            Price::Shrine => base
+                .saturating_add(self.warden(seat).of_row(row))
+                .saturating_sub(die_discount)
+                .saturating_sub(champions()),
         }
     }
 

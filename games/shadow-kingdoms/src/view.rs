@@ -241,8 +241,8 @@ impl ShadowKingdoms {
 impl View {
     pub(crate) fn of(game: &ShadowKingdoms, viewer: Viewer) -> Self {
         let me = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
+            Viewer::Seat(seat) if seat.index() < game.table() => Some(seat),
+            _ => None,
         };
         Self {
             round: game.round,

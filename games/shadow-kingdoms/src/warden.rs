@@ -158,7 +158,7 @@ impl Warden {
             SpotEffect::Track(n) => limits.track = limits.track.max(n),
             SpotEffect::TroopSlots(n) => limits.troop_slots += n,
             SpotEffect::Opens(slot) => limits.open[slot as usize] = true,
-            SpotEffect::Strength(n) => limits.strength += n,
+            SpotEffect::Strength(n) => limits.strength = limits.strength.saturating_add(n),
             SpotEffect::Joker => limits.joker = self.board.map(|board| content.board(board).joker),
         }
     }

@@ -22,6 +22,11 @@ const MOST_PLAYERS: usize = 5;
 impl Reader<'_> {
     /// RULES 1: how much of each the box has.
     pub(super) fn check_counts(&self) -> Read<()> {
+        let expected = |row| if row == Row::Immediate { 3 } else { 1 };
+        if let Some(card) = self.champions.champion.iter().find(|it| *it.copies.get_ref() != expected(it.row)) {
+            let problem = format!("the box has {} copies, not {}", expected(card.row), card.copies.get_ref());
+            return Err(self.files.error("champions.toml", &card.copies, problem));
+        }
         let cards: usize = self.champions.champion.iter().map(|it| usize::from(*it.copies.get_ref())).sum();
         let counts = [
             ("plans.toml", "plans", PLANS, self.plans.plan.len()),
@@ -51,14 +56,7 @@ impl Reader<'_> {
         if !rows.is_sorted() {
             return Err(self.files.error_in("champions.toml", "Champions stand row by row"));
         }
-        let expected = |row| if row == Row::Immediate { 3 } else { 1 };
-        match self.champions.champion.iter().find(|it| *it.copies.get_ref() != expected(it.row)) {
-            Some(card) => {
-                let problem = format!("the box has {} copies, not {}", expected(card.row), card.copies.get_ref());
-                Err(self.files.error("champions.toml", &card.copies, problem))
-            }
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     /// Nothing twice.
@@ -245,12 +243,15 @@ impl Reader<'_> {
         slots.sort_by_key(|it| *it.id.get_ref());
         let limits = self.boards.limits.get_ref();
         let added: u8 = spots.iter().map(|it| added_slots(*it.effect.get_ref())).fold(0, u8::saturating_add);
-        let most_champions = spots.iter().map(|it| champions(*it.effect.get_ref())).max().unwrap_or(0);
-        if limits.troop_slots.saturating_add(added) > MOST_TROOP_SLOTS {
+        if limits.troop_slots.get_ref().saturating_add(added) > MOST_TROOP_SLOTS {
             let problem = format!("a board has at most {MOST_TROOP_SLOTS} troop slots");
-            return Err(self.files.error(file, &self.boards.limits, problem));
+            return Err(self.files.error(file, &limits.troop_slots, problem));
         }
-        if most_champions.max(limits.champions) > MOST_CHAMPIONS {
+        if let Some(spot) = spots.iter().find(|it| champions(*it.effect.get_ref()) > MOST_CHAMPIONS) {
+            let problem = format!("a board has room for at most {MOST_CHAMPIONS} Champions");
+            return Err(self.files.error(file, &spot.effect, problem));
+        }
+        if limits.champions > MOST_CHAMPIONS {
             let problem = format!("a board has room for at most {MOST_CHAMPIONS} Champions");
             return Err(self.files.error(file, &self.boards.limits, problem));
         }
@@ -288,8 +289,10 @@ impl Reader<'_> {
                     return Err(self.files.error(file, dice, problem));
                 }
             }
-            if *table.dice_of_each_troop.get_ref() > 9 || *table.gems.get_ref() > 10 {
-                return Err(self.files.error(file, &table.players, "the box has 9 dice of each troop and 10 gems"));
+            for (figure, most) in [(&table.dice_of_each_troop, 9), (&table.gems, 10)] {
+                if *figure.get_ref() > most {
+                    return Err(self.files.error(file, figure, "the box has 9 dice of each troop and 10 gems"));
+                }
             }
             if *table.dice_of_each_troop.get_ref() < *table.dice_per_shrine.get_ref() {
                 let problem = "the bag has to hold the dice of all shrines";

@@ -51,7 +51,7 @@ written! {
 
     Boards { board: Vec<RawBoard>, limits: Spanned<RawLimits>, spot: Vec<RawSpot>, slot: Vec<RawSlot> }
     RawBoard { id: Id, colour: String, joker: Spanned<Troop>, source: Source }
-    RawLimits { champions: u8, gems: u8, troop_slots: u8, track: u8, open_slot: Slot, source: Source }
+    RawLimits { champions: u8, gems: u8, troop_slots: Spanned<u8>, track: u8, open_slot: Slot, source: Source }
     RawSpot {
         id: Spanned<Spot>,
         effect: Spanned<SpotEffect>,

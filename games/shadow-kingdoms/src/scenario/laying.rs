@@ -22,7 +22,7 @@ impl Scenario {
         game.agenda = Agenda::new();
         (game.first, game.active) = (Seat::new(self.first), Seat::new(self.active));
         (game.turn, game.round) = (2, 2);
-        game.wardens = self.holdings.iter().map(|it| it.settle()).collect();
+        game.wardens = self.holdings.iter().map(Holdings::settle).collect();
         if let Some(adversary) = &mut game.adversary {
             adversary.place = self.adversary;
             adversary.plans = self.adversary_plans.iter().copied().collect();

@@ -17,8 +17,8 @@ impl Pen<'_> {
     /// The reader's own last.
     pub(super) fn players(&self) -> Sketch {
         let own = match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
+            Viewer::Seat(seat) if seat.index() < self.view.wardens.len() => Some(seat),
+            _ => None,
         };
         let seats = (0..self.view.wardens.len()).map(Seat::new);
         let others = seats.filter(|&seat| Some(seat) != own);
@@ -44,7 +44,7 @@ impl Pen<'_> {
         }
         let plans = warden.completed.iter().map(|id| self.word(&format!("plan-{id}")));
         let count = format!("{}/{}", warden.completed.len(), self.content.plans_to_end);
-        sketch.extend(self.list(Phrase::new("table-completed").with("count", count), plans.collect()));
+        sketch.extend(self.list(&Phrase::new("table-completed").with("count", count), &plans.collect::<Vec<_>>()));
         let rows: Vec<_> =
             warden.champions_by_row.iter().map(|&(row, n)| format!("{} {n}", self.row_name(row))).collect();
         let count = format!("{}/{}", warden.champions.len(), warden.champion_limit);
@@ -54,7 +54,7 @@ impl Pen<'_> {
             sketch.extend(self.champion(id, 6));
         }
         let covered = warden.covered.iter().map(|spot| self.word(&format!("spot-{}", spot.id())));
-        sketch.extend(self.list(Phrase::new("table-covered"), covered.collect()));
+        sketch.extend(self.list(&Phrase::new("table-covered"), &covered.collect::<Vec<_>>()));
         sketch.extend(self.scroll(warden));
         sketch
     }
@@ -78,11 +78,11 @@ impl Pen<'_> {
         line.plain(format!(" · {} · {}", self.word(&format!("place-{}", warden.place.id())), self.say(&stock)))
     }
 
-    fn list(&self, title: Phrase, names: Vec<String>) -> Sketch {
+    fn list(&self, title: &Phrase, names: &[String]) -> Sketch {
         if names.is_empty() {
             return Vec::new();
         }
-        let line = Line::new().ink(Ink::Muted, format!("    {} ", self.say(&title))).plain(names.join(", "));
+        let line = Line::new().ink(Ink::Muted, format!("    {} ", self.say(title))).plain(names.join(", "));
         wrap(line, 8, WIDTH)
     }
 

@@ -25,6 +25,9 @@ pub(super) fn could_gain(game: &ShadowKingdoms, seat: Seat) -> bool {
 
 pub(super) fn describe(game: &ShadowKingdoms, seat: Seat, action: Action) -> Phrase {
     let content = game.content.0;
+    if seat.index() >= game.table() {
+        return nothing();
+    }
     match action {
         Action::PickBoard(board) => match content.boards.get(board.index()) {
             Some(card) => {
@@ -106,7 +109,7 @@ pub(super) fn describe(game: &ShadowKingdoms, seat: Seat, action: Action) -> Phr
             .with("spot", named("spot", spot.id()))
             .with("about", Phrase::new(format!("spot-{}-about", spot.id()))),
         Action::PlaceMarker(zone) => describe_zone(game, seat, zone),
-        Action::TakeChain(link) if link.index() < crate::cards::LINKS => {
+        Action::TakeChain(link) if link.index() < crate::cards::LINKS && game.warden(seat).face.is_some() => {
             Phrase::new("do-chain").with("chain", content.chain_phrase(game.chain(seat, link)))
         }
         Action::TakeChain(_) => nothing(),

@@ -106,7 +106,7 @@ fn t43_a_gem_that_is_needed_as_joker_flips_nothing() {
     let told = scene.told();
     let joker =
         |it: &&Event| matches!(it, Event::Assigned { die, gem: true, symbol: Troop::Gnoll, .. } if *die == orc(3));
-    assert!(told.iter().any(|it| joker(it)));
+    assert!(told.iter().any(joker));
     assert_eq!(executed(&scene).0, 7);
     scene.play(0, Uncover(Spot::Joker));
 }
