@@ -25,7 +25,7 @@ test("a solo game to the end, against the Adversary", async ({ page }) => {
   const end = await table.play(undefined, 1500);
   expect(end.over).toBe(true);
   console.log(`shadow-kingdoms alone: ${String(table.decisions)} decisions`);
-  await new Scores(page).addUp(1);
+  await new Scores(page).addUp(2);
 });
 
 test("three players to the end, two of them of the house", async ({ page }) => {
