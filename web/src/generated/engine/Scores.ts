@@ -13,4 +13,8 @@ rival?: Standing,
 /**
  * How a solo or co-operative game ended, in words.
  */
-verdict?: Verdict, };
+verdict?: Verdict, 
+/**
+ * Which team each seat belongs to; empty where everybody plays for themselves. Allies win together.
+ */
+teams?: Array<number>, };
