@@ -25,11 +25,7 @@ fn bout(bots: &[&str], index: u64) -> Played {
 /// changes that, look for others: about one deal in sixty is like this.)
 #[test]
 fn bots_that_have_lost_their_way_find_the_end() {
-    for deal in 0..400 {
-        let played = bout(&["greedy"; 2], deal);
-        if played.length() > 1_000 { println!("DEAL {deal} {} {}", played.length(), played.broken_off); }
-    }
-    for deal in [3, 19, 138] {
+    for deal in [11, 138, 166] {
         let played = bout(&["greedy"; 2], deal);
         assert!(!played.broken_off && played.length() > 1_000, "deal {deal}: {} decisions", played.length());
     }
