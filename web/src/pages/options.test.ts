@@ -35,11 +35,7 @@ const choice = (key: string, ...values: string[]): OptionSpec => ({
   default: values[0] ?? null,
 });
 const faction = choice("faction", "castle", "dungeon");
-const scenarios = [
-  choice("scenario", "free", "siege"),
-  faction,
-  choice("level", "easy", "hard"),
-];
+const scenarios = [choice("scenario", "free", "siege"), faction, choice("level", "easy", "hard")];
 const siege: OptionRule["when"] = [{ type: "is", key: "scenario", values: ["siege"] }];
 const rules: OptionRule[] = [
   { when: siege, then: { type: "allows", key: "faction", values: ["dungeon"] } },
