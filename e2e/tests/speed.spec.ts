@@ -39,7 +39,9 @@ test("the first move is possible soon after opening a table", async ({ welcome, 
 const LIMITS = { "Valeria: Card Kingdoms": 150, "Shadow Kingdoms": 150, "Dice Kingdoms": 150, Valroc: 150 };
 
 for (const [game, limit] of Object.entries(LIMITS)) {
-  test(`home and the board of ${game} together weigh less than ${limit} kB of script`, async ({ welcome }) => {
+  test(`home and the board of ${game} together weigh less than ${limit} kB of script`, async ({
+    welcome,
+  }) => {
     const page = await welcome();
     const weight = weigh(page);
     const table = await enter(page, "Play", game);
