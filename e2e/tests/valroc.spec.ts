@@ -154,7 +154,7 @@ test("axe finds nothing in the city, in the draft and among the bids", async ({ 
 
 test("on a phone the coins lie below all bids", async ({ page }) => {
   // Who has no Vals left is asked three rounds later.
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const table = await opened(page, {
     game: "valroc",
     seats: [{ kind: "me" }, QUICK, QUICK, QUICK],
