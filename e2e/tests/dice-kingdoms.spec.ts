@@ -22,7 +22,7 @@ async function toTheEnd(table: Table, columns: number): Promise<void> {
 test.describe.configure({ timeout: 120_000 });
 
 test("a solo game to the end, tree by tree", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const table = await enter(page, "Solo", GAME);
   await table.ready();
   await expect(page.getByRole("region", { name: "Events" })).toContainText("0 / 6");
@@ -34,7 +34,7 @@ test("a solo game to the end, tree by tree", async ({ page }) => {
 });
 
 test("a game of three to the end, by clicking on the sheets", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const table = await enter(page, "Play", GAME);
   await table.ready();
   await expect(page.locator("button.strip")).toHaveCount(2);
