@@ -2,11 +2,11 @@
 
 use crate::{
     bots_pool::thorough,
-    chairs::Work,
     house::House,
     identity::{Guest, Visitor},
     limits::{Visit, household},
     protocol::{AnalysisState, Code, Problem},
+    scheduler::Work,
     store::StoredAnalysis,
     tables::{Command, Past, Tables},
 };
@@ -181,15 +181,15 @@ async fn work(house: Arc<House>) {
 /// Thinks about every decision. Before each one whoever is in a hurry goes first.
 fn judge(house: &House, order: &Order) -> Result<Option<Analysis>, RecordError> {
     let effort = thorough(Budget::Iterations(house.config.analysis_iterations));
-    let mut chair = None;
+    let mut permit = None;
     let mut progress = |done: usize, total: usize| {
         house.analyses.desk().progress.insert(order.table, (done as u32, total as u32));
-        drop(chair.take());
+        drop(permit.take());
         if *house.closing.borrow() {
             return false;
         }
-        chair = house.bots.chairs.take_blocking(Work::Analysis, order.visit, order.table);
-        chair.is_some()
+        permit = house.bots.scheduler.take_blocking(Work::Analysis, order.visit, order.table);
+        permit.is_some()
     };
     order.kind.analyse(&order.record, effort, &mut progress)
 }

@@ -1,8 +1,8 @@
 //! Where bots think: off the request path, a few at a time, at a human pace.
 
 use crate::{
-    chairs::{Chairs, Work},
     limits::Visit,
+    scheduler::{Scheduler, Work},
 };
 use serde_json::Value;
 use std::{
@@ -23,7 +23,7 @@ const SHORTEST_THOUGHT: Duration = Duration::from_millis(60);
 
 #[derive(Clone, Debug)]
 pub(crate) struct BotsPool {
-    pub(crate) chairs: Chairs,
+    pub(crate) scheduler: Scheduler,
     /// A pace for all bots in the place of their own.
     pace: Option<Duration>,
 }
@@ -44,7 +44,7 @@ pub(crate) struct Thinker {
 
 impl BotsPool {
     pub(crate) fn new(threads: usize, pace: Option<Duration>) -> Self {
-        Self { chairs: Chairs::new(threads), pace }
+        Self { scheduler: Scheduler::new(threads), pace }
     }
 
     /// The bot and what it chose, after a decent while, in which it also thought. For a bot that breaks down a simpler
@@ -53,7 +53,7 @@ impl BotsPool {
         let asked = Instant::now();
         let Thinker { kind, name, bot, table, number, seat, work, visit } = thinker;
         let pace = self.pace.unwrap_or_else(|| level(&name).map_or(USUAL_PACE, |level| level.pace));
-        let chair = self.chairs.take(work, visit, number).await?;
+        let permit = self.scheduler.take(work, visit, number).await?;
         let new = |name: &str| kind.bot(name, Seed::fresh()).ok();
         let mut hurried = self.hurried(&name, work).and_then(|name| new(&name));
         let table: Arc<dyn Table> = Arc::from(table);
@@ -65,7 +65,7 @@ impl BotsPool {
             });
             match thinking.await {
                 Ok(chosen) => {
-                    drop(chair);
+                    drop(permit);
                     metrics::histogram!("taverne_bot_seconds").record(asked.elapsed().as_secs_f64());
                     tokio::time::sleep(pace.saturating_sub(asked.elapsed())).await;
                     return Some(chosen);
@@ -80,8 +80,8 @@ impl BotsPool {
     fn hurried(&self, name: &str, work: Work) -> Option<String> {
         let strongest = LEVELS.last().filter(|level| level.name == name)?;
         let usual = strongest.effort.cap?;
-        let (chairs, waiting) = self.chairs.crowd(work);
-        let share = (ROUND * chairs as u32 / (waiting as u32 + 1)).max(SHORTEST_THOUGHT);
+        let (permits, waiting) = self.scheduler.crowd(work);
+        let share = (ROUND * permits as u32 / (waiting as u32 + 1)).max(SHORTEST_THOUGHT);
         (share < usual).then(|| format!("{name}@{}ms", share.as_millis()))
     }
 
@@ -95,9 +95,9 @@ impl BotsPool {
         visit: Visit,
     ) -> Option<Vec<Tip>> {
         // People ask for themselves, so they need no turns by table.
-        let chair = self.chairs.take(Work::Hint, visit, 0).await?;
+        let permit = self.scheduler.take(Work::Hint, visit, 0).await?;
         let thinking = tokio::task::spawn_blocking(move || {
-            let _chair = chair;
+            let _permit = permit;
             kind.tips(table.as_ref(), seat, thorough(Budget::Time(time)), Seed::fresh())
         });
         thinking.await.inspect_err(|error| tracing::error!(%error, "a hint broke down")).ok()
@@ -160,21 +160,21 @@ mod tests {
     fn the_crowd_makes_the_thorough_think_faster() {
         let pool = BotsPool::new(1, None);
         let visit = |person| Visit { person, ..Visit::default() };
-        let _taken = pool.chairs.take_blocking(Work::Bot, visit(0), 0).unwrap();
+        let _taken = pool.scheduler.take_blocking(Work::Bot, visit(0), 0).unwrap();
         let hurried = |name| pool.hurried(name, Work::Bot);
         assert_eq!(hurried("hard"), None, "alone it takes its time");
         let waiting: Vec<_> = (1..20)
             .map(|table| {
-                let chairs = pool.chairs.clone();
-                std::thread::spawn(move || drop(chairs.take_blocking(Work::Bot, visit(table), table as i64)))
+                let scheduler = pool.scheduler.clone();
+                std::thread::spawn(move || drop(scheduler.take_blocking(Work::Bot, visit(table), table as i64)))
             })
             .collect();
-        while pool.chairs.crowd(Work::Bot).1 < 19 {
+        while pool.scheduler.crowd(Work::Bot).1 < 19 {
             std::thread::yield_now();
         }
         assert_eq!(hurried("hard").as_deref(), Some("hard@100ms"));
         assert_eq!([hurried("easy"), hurried("greedy")], [None, None], "these are quick anyway");
-        pool.chairs.close();
+        pool.scheduler.close();
         waiting.into_iter().for_each(|thread| thread.join().unwrap());
     }
 }

@@ -4,6 +4,7 @@
 //! nothing, so a server that dies in between has lost nothing.
 
 use crate::{
+    body::Body,
     clock::now,
     house::House,
     identity::{Guest, Visitor, secret_id},
@@ -11,7 +12,6 @@ use crate::{
     protocol::{
         CampaignGame, CampaignGameState, CampaignInfo, Code, NewCampaign, NewTable, Phase, Problem, SeatWish, TableInfo,
     },
-    reading::Body,
     store::{CampaignPlace, Person, StoredCampaign, StoredGame},
     tables::{Command, Past, Tables},
 };

@@ -1,11 +1,11 @@
 //! A hint: what the strongest bot would do in somebody's place, by what that somebody can see.
 
 use crate::{
+    body::Body,
     house::House,
     identity::Guest,
     limits::{Visit, household},
     protocol::{AskHint, Code, Hint, Problem},
-    reading::Body,
     tables::{Command, Tables},
 };
 use axum::{
@@ -26,8 +26,8 @@ pub(crate) async fn hint(
     Body(ask): Body<AskHint>,
 ) -> Result<Response, Problem> {
     let person = guest.person.tag.clone();
-    let letter = |reply| Command::Hint { person: person.clone(), ask, reply };
-    let (kind, table) = Tables::ask(&house, &id, letter).await?;
+    let command = |reply| Command::Hint { person: person.clone(), ask, reply };
+    let (kind, table) = Tables::ask(&house, &id, command).await?;
     // One at a time: whoever asks again meanwhile would only wait behind themselves.
     let _waits = house.rates.hints_now.hold(person.clone(), 1).ok_or_else(|| Problem::too_many(1))?;
     house.rates.hints.take(person.clone()).map_err(Problem::too_many)?;

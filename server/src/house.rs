@@ -5,7 +5,7 @@ use crate::{
     bots_pool::BotsPool,
     config::Config,
     limits::{Buckets, Counts},
-    scales::Scales,
+    outbox::UnreadTexts,
     store::Store,
     tables::Tables,
 };
@@ -23,7 +23,7 @@ pub(crate) struct House {
     pub(crate) bots: BotsPool,
     pub(crate) analyses: Analyses,
     pub(crate) rates: Rates,
-    pub(crate) scales: Scales,
+    pub(crate) unread: UnreadTexts,
     pub(crate) metrics: PrometheusHandle,
     /// Turns true when everybody has to go home.
     pub(crate) closing: watch::Sender<bool>,
@@ -83,14 +83,14 @@ impl House {
         let bots = BotsPool::new(config.bot_threads, config.bot_pace);
         let closing = watch::Sender::new(false);
         let (tables, analyses) = (Tables::default(), Analyses::default());
-        let scales = Scales::new(limits.unread_bytes);
-        Arc::new(Self { config, store, tables, bots, analyses, rates, scales, metrics, closing })
+        let unread = UnreadTexts::new(limits.unread_bytes);
+        Arc::new(Self { config, store, tables, bots, analyses, rates, unread, metrics, closing })
     }
 
     /// How long a page may read nothing: not long while too much is unread in the whole house.
     pub(crate) fn patience(&self) -> Duration {
         let usual = self.config.slow_patience;
-        if self.scales.heavy() { usual.min(HURRIED) } else { usual }
+        if self.unread.heavy() { usual.min(HURRIED) } else { usual }
     }
 }
 

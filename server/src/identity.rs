@@ -1,12 +1,12 @@
 //! Who somebody is: a guest with a random token in a cookie, of which only the hash is kept.
 
 use crate::{
+    body::Body,
     clock::now,
     house::House,
-    letters::legible,
+    legible::legible,
     limits::household,
     protocol::{Belongings, CarryLink, Claim, Code, CodeOf, LookAtCode, Me, Problem, Rename},
-    reading::Body,
     store::{Person, SecretHash},
     tables::{Command, Tables},
 };

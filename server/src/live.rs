@@ -4,10 +4,10 @@ use crate::{
     clock::now,
     house::House,
     identity::Visitor,
-    letters::legible,
+    legible::legible,
     limits::{Bucket, Held, Visit, household},
+    outbox::{Outbox, Outgoing},
     protocol::{Code, Problem, ToPage, ToServer},
-    scales::{Letter, Outbox},
     socket::{Handshake, Socket, pieces},
     store::Person,
     tables::{Command, ConnectionId, Decision, Subscribed, Tables},
@@ -110,7 +110,7 @@ struct Page {
     address: IpAddr,
     connection: ConnectionId,
     socket: Socket,
-    inbox: mpsc::Receiver<Letter>,
+    inbox: mpsc::Receiver<Outgoing>,
     bucket: Bucket,
     resumes: Bucket,
     /// Broken messages in a row.
@@ -142,7 +142,7 @@ impl Page {
                 message = self.inbox.recv() => match message {
                     // The table gave this page up.
                     None => return self.bye("error-too-slow").await,
-                    Some(letter) => self.send(Some(letter)).await?,
+                    Some(outgoing) => self.send(Some(outgoing)).await?,
                 },
                 message = self.socket.next() => {
                     (heard, pinged) = (Instant::now(), 0);
@@ -198,7 +198,7 @@ impl Page {
     }
 
     /// Sends what there is in one go.
-    async fn send(&mut self, first: Option<Letter>) -> Result<(), Gone> {
+    async fn send(&mut self, first: Option<Outgoing>) -> Result<(), Gone> {
         if let Some(first) = first {
             self.tell(&first.text).await?;
         }
@@ -206,20 +206,6 @@ impl Page {
             self.tell(&more.text).await?;
         }
         self.flush().await
-    }
-
-    /// Acknowledges an entry: after what happened before it, and before the update that shows it.
-    async fn acknowledge(&mut self, id: String, seq: u32) -> Result<(), Gone> {
-        let mut later = None;
-        while let Ok(letter) = self.inbox.try_recv() {
-            if letter.seq >= seq {
-                later = Some(letter);
-                break;
-            }
-            self.tell(&letter.text).await?;
-        }
-        self.feed(text(&ToPage::Ack { id, seq })).await?;
-        self.send(later).await
     }
 
     async fn bye(&mut self, why: &'static str) -> Result<(), Gone> {
@@ -282,12 +268,13 @@ impl Page {
             return self.refuse(None, Problem::malformed("an id has 1 to 64 characters")).await;
         }
         let (connection, address) = (self.connection, self.address);
-        let letter = |reply| match command.clone() {
+        let command = |reply| match command.clone() {
             Wish::Decide(decision) => Command::Decide { connection, decision, reply },
             Wish::Chat { message, text } => Command::Chat { connection, address, message, text, reply },
         };
-        match Tables::ask(&self.house, &self.table, letter).await {
-            Ok(seq) => self.acknowledge(id, seq).await,
+        match Tables::ask(&self.house, &self.table, command).await {
+            // The acknowledgement is among what there is to send.
+            Ok(()) => self.send(None).await,
             Err(problem) => self.refuse(Some(id), problem).await,
         }
     }

@@ -1,7 +1,8 @@
 //! Finding and opening tables.
 
 use crate::{
-    cast,
+    body::Body,
+    characters,
     clock::now,
     house::House,
     identity::{Guest, Visitor, secret_id},
@@ -9,7 +10,6 @@ use crate::{
     protocol::{
         Absent, Code, EditTable, GameInfo, Lobby, NewTable, Phase, Problem, SeatRange, SeatWish, TableInfo, WhichSeat,
     },
-    reading::Body,
     store::{Person, Status, StoredSeat, StoredTable},
     tables::{Command, Reply, Tables},
 };
@@ -42,7 +42,7 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
         option_rules: kind.option_rules(),
         campaign: kind.campaign_options(),
         bots: taverne_bots::NAMES.map(str::to_owned).to_vec(),
-        cast: cast::everybody(),
+        cast: characters::everybody(),
         rules_version: kind.rules_version(),
         content: kind.builtin_content().to_string(),
     };
@@ -130,7 +130,7 @@ pub(crate) fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> R
         wish => StoredSeat::wished(wish, person, &[], longest_name),
     };
     let mut seats = seats.iter().map(wished).collect::<Result<Vec<_>, _>>()?;
-    cast::sit_down(&mut seats);
+    characters::sit_down(&mut seats);
     let at = now();
     let mut table = StoredTable {
         number: 0,
@@ -190,9 +190,9 @@ async fn in_the_name_of(
     guest: Guest,
     house: &Arc<House>,
     id: &str,
-    letter: impl Fn(Person, Reply<TableInfo>) -> Command,
+    command: impl Fn(Person, Reply<TableInfo>) -> Command,
 ) -> Result<Response, Problem> {
-    let info = Tables::ask(house, id, |reply| letter(guest.person.clone(), reply)).await?;
+    let info = Tables::ask(house, id, |reply| command(guest.person.clone(), reply)).await?;
     Ok(guest.answer(Json(info)))
 }
 
@@ -224,8 +224,8 @@ pub(crate) async fn leave(
     guest: Guest,
     Body(WhichSeat { seat }): Body<WhichSeat>,
 ) -> Result<Response, Problem> {
-    let letter = |person: Person, reply| Command::Leave { person: person.tag, seat, reply };
-    in_the_name_of(guest, &house, &id, letter).await
+    let command = |person: Person, reply| Command::Leave { person: person.tag, seat, reply };
+    in_the_name_of(guest, &house, &id, command).await
 }
 
 pub(crate) async fn start(
@@ -233,8 +233,8 @@ pub(crate) async fn start(
     Path(id): Path<String>,
     guest: Guest,
 ) -> Result<Response, Problem> {
-    let letter = |person: Person, reply| Command::Start { person: person.tag, reply };
-    in_the_name_of(guest, &house, &id, letter).await
+    let command = |person: Person, reply| Command::Start { person: person.tag, reply };
+    in_the_name_of(guest, &house, &id, command).await
 }
 
 pub(crate) async fn resign(
@@ -243,8 +243,8 @@ pub(crate) async fn resign(
     guest: Guest,
     Body(WhichSeat { seat }): Body<WhichSeat>,
 ) -> Result<Response, Problem> {
-    let letter = |person: Person, reply| Command::Resign { person: person.tag, seat, reply };
-    in_the_name_of(guest, &house, &id, letter).await
+    let command = |person: Person, reply| Command::Resign { person: person.tag, seat, reply };
+    in_the_name_of(guest, &house, &id, command).await
 }
 
 pub(crate) async fn replace(
@@ -253,8 +253,8 @@ pub(crate) async fn replace(
     guest: Guest,
     Body(Absent { seat }): Body<Absent>,
 ) -> Result<Response, Problem> {
-    let letter = |person: Person, reply| Command::Replace { person: person.tag, seat, reply };
-    in_the_name_of(guest, &house, &id, letter).await
+    let command = |person: Person, reply| Command::Replace { person: person.tag, seat, reply };
+    in_the_name_of(guest, &house, &id, command).await
 }
 
 pub(crate) async fn come_back(
@@ -263,8 +263,8 @@ pub(crate) async fn come_back(
     guest: Guest,
     Body(WhichSeat { seat }): Body<WhichSeat>,
 ) -> Result<Response, Problem> {
-    let letter = |person: Person, reply| Command::Return { person: person.tag, seat, reply };
-    in_the_name_of(guest, &house, &id, letter).await
+    let command = |person: Person, reply| Command::Return { person: person.tag, seat, reply };
+    in_the_name_of(guest, &house, &id, command).await
 }
 
 pub(crate) async fn rematch(

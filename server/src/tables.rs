@@ -1,16 +1,16 @@
-//! The tables that are in use: each is a task of its own that owns its game, and is spoken to by letters.
+//! The tables that are in use: each is a task of its own that owns its game, and is spoken to by commands.
 //!
 //! A table nobody looks at is put away, and comes back from its log when somebody asks for it.
 
 mod asking;
 mod connections;
 mod load;
+mod log_index;
 mod playing;
 mod publish;
 mod room;
 mod seating;
 mod standing_in;
-mod trail;
 
 pub(crate) use playing::Decision;
 pub(crate) use room::Past;
@@ -18,8 +18,8 @@ pub(crate) use room::Past;
 use crate::{
     house::House,
     limits::Visit,
+    outbox::Outbox,
     protocol::{AskHint, Code, EditTable, Problem, TableInfo},
-    scales::Outbox,
     store::Person,
 };
 use bytes::Bytes;
@@ -37,7 +37,7 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 pub(crate) type ConnectionId = u64;
 
-/// A letter to a table.
+/// A command to a table.
 pub(crate) enum Command {
     Info {
         reply: Reply<TableInfo>,
@@ -121,7 +121,7 @@ pub(crate) enum Command {
     Decide {
         connection: ConnectionId,
         decision: Decision,
-        reply: Reply<u32>,
+        reply: Reply<()>,
     },
     Chat {
         connection: ConnectionId,
@@ -129,7 +129,7 @@ pub(crate) enum Command {
         address: IpAddr,
         message: String,
         text: String,
-        reply: Reply<u32>,
+        reply: Reply<()>,
     },
     Resume {
         connection: ConnectionId,
@@ -158,12 +158,12 @@ impl Tables {
     pub(crate) async fn ask<T>(
         house: &Arc<House>,
         id: &str,
-        mut letter: impl FnMut(Reply<T>) -> Command,
+        mut command: impl FnMut(Reply<T>) -> Command,
     ) -> Result<T, Problem> {
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
             let room = Self::find(house, id);
-            if room.send(letter(reply)).await.is_ok()
+            if room.send(command(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return answer;
@@ -187,7 +187,7 @@ impl Tables {
         sender
     }
 
-    /// Takes a table out of use, unless a letter for it has just arrived.
+    /// Takes a table out of use, unless a command for it has just arrived.
     fn put_away(&self, id: &str, inbox: &mut mpsc::Receiver<Command>) -> bool {
         let mut rooms = self.rooms();
         if !inbox.is_empty() {
@@ -208,7 +208,7 @@ impl Tables {
         }
     }
 
-    /// Lets go of all tables; each finishes its letters and ends.
+    /// Lets go of all tables; each finishes its commands and ends.
     pub(crate) fn close(&self) {
         self.rooms().clear();
     }

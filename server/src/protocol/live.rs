@@ -98,12 +98,13 @@ pub struct Update {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub plays_left: Option<u32>,
-    /// One for each seat of this socket, or a single one without a seat for somebody who looks on.
-    pub looks: Vec<Look>,
     /// The seed, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
+    /// One for each seat of this socket, or a single one without a seat for somebody who looks on. The last and by far the
+    /// longest part: the server writes it itself.
+    pub looks: Vec<Look>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

@@ -4,7 +4,7 @@ use super::{
     Answer, Append, Entry, Person, SecretHash, Store, StoreError, StoredAnalysis, StoredTable,
     folder::Claim,
     rows::{self, LogRow, SeatRow},
-    writer::{Waiting, Work},
+    writer::{Request, Work},
 };
 use crate::{
     clock::now,
@@ -31,17 +31,17 @@ const PROBE_LASTS: Duration = Duration::from_secs(1);
 
 /// Follows the entries of a table back from the last one.
 const LOG: &str = "
-    WITH RECURSIVE trail (number, age) AS (
+    WITH RECURSIVE log_index (number, age) AS (
         SELECT last, 0 FROM standings WHERE number = ?1 AND last > 0
         UNION ALL
-        SELECT before, age + 1 FROM trail JOIN entries USING (number) WHERE before > 0
+        SELECT before, age + 1 FROM log_index JOIN entries USING (number) WHERE before > 0
     )
-    SELECT seat, kind, action, message, at FROM trail JOIN entries USING (number) ORDER BY age DESC";
+    SELECT seat, kind, action, message, at FROM log_index JOIN entries USING (number) ORDER BY age DESC";
 
 pub struct Sqlite {
     pub(super) readers: SqlitePool,
     pub(super) connection: Arc<Mutex<SqliteConnection>>,
-    pub(super) works: mpsc::Sender<Waiting>,
+    pub(super) works: mpsc::Sender<Request>,
     /// The number of the newest table.
     pub(super) tables: AtomicI64,
     pub(super) durability: Durability,
@@ -65,7 +65,7 @@ impl Sqlite {
 
     async fn write(&self, work: Work) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
-        self.works.send(Waiting { work, done }).await.map_err(|_| StoreError::Closed)?;
+        self.works.send(Request { work, done }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 

@@ -33,12 +33,12 @@ pub(super) enum Work {
     Save(StoredTable),
 }
 
-pub(super) struct Waiting {
+pub(super) struct Request {
     pub(super) work: Work,
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-impl Waiting {
+impl Request {
     /// The table, and the number of the entry it is about.
     fn about(&self) -> (i64, u32) {
         match &self.work {
@@ -50,13 +50,13 @@ impl Waiting {
 
 /// Starts the writer on a thread of its own: among the tasks of a busy house it would wait behind all those it has just
 /// let go on. It ends when all senders are gone.
-pub(super) fn start(connection: Arc<Mutex<SqliteConnection>>, inbox: mpsc::Receiver<Waiting>) -> io::Result<()> {
+pub(super) fn start(connection: Arc<Mutex<SqliteConnection>>, inbox: mpsc::Receiver<Request>) -> io::Result<()> {
     let runtime = runtime::Builder::new_current_thread().build()?;
     thread::Builder::new().name("writer".to_owned()).spawn(move || run(&runtime, &connection, inbox))?;
     Ok(())
 }
 
-fn run(runtime: &Runtime, connection: &Mutex<SqliteConnection>, mut inbox: mpsc::Receiver<Waiting>) {
+fn run(runtime: &Runtime, connection: &Mutex<SqliteConnection>, mut inbox: mpsc::Receiver<Request>) {
     let (mut group, mut busy) = (Vec::new(), false);
     while inbox.blocking_recv_many(&mut group, LARGEST_GROUP) > 0 {
         if busy {
@@ -76,7 +76,7 @@ fn run(runtime: &Runtime, connection: &Mutex<SqliteConnection>, mut inbox: mpsc:
 }
 
 /// Writes a group and tells everybody in it.
-async fn write(connection: &mut SqliteConnection, group: Vec<Waiting>) {
+async fn write(connection: &mut SqliteConnection, group: Vec<Request>) {
     let mut tables = HashSet::new();
     // The statements see all tables as they were before the group.
     let together = group.iter().all(|waiting| tables.insert(waiting.about().0));
@@ -155,7 +155,7 @@ pub(super) async fn put(connection: &mut SqliteConnection, table: &StoredTable) 
     Ok(())
 }
 
-async fn commit(connection: &mut SqliteConnection, group: &[Waiting]) -> Result<(), StoreError> {
+async fn commit(connection: &mut SqliteConnection, group: &[Request]) -> Result<(), StoreError> {
     let Some(first) = group.first() else { return Ok(()) };
     let (mut entries, mut tables) = (Vec::new(), Vec::new());
     for waiting in group {

@@ -1,6 +1,6 @@
 //! Whether somebody may ask the house for a hint now.
 
-use super::room::{Game, Room};
+use super::room::{GameState, Room};
 use crate::protocol::{AskHint, Code, Phase, Problem};
 use taverne_engine::Table;
 use taverne_games::Kind;
@@ -25,12 +25,12 @@ impl Room {
         if !self.stored.status.waiting.contains(seat) {
             return Err(Problem::new(Code::WrongPhase, "error-not-asked"));
         }
-        if !self.trail.still_asked(seat, seq) {
+        if !self.log_index.still_asked(seat, seq) {
             return Err(Problem::new(Code::Stale, "error-stale"));
         }
         match &self.game {
-            Game::Open { kind, table } => Ok((*kind, table.snapshot())),
-            Game::Gathering | Game::Closed { .. } => Err(Problem::new(Code::WrongPhase, "error-not-started")),
+            GameState::Open { kind, table } => Ok((*kind, table.snapshot())),
+            GameState::Gathering | GameState::Closed { .. } => Err(Problem::new(Code::WrongPhase, "error-not-started")),
         }
     }
 }

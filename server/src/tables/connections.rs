@@ -1,7 +1,7 @@
 //! Who has the table open, and how far each has been told.
 
 use super::ConnectionId;
-use crate::{limits::Visit, scales::Outbox};
+use crate::{limits::Visit, outbox::Outbox};
 use bytes::Bytes;
 use std::{
     collections::HashMap,
@@ -52,8 +52,8 @@ pub(super) struct Connection {
 
 impl Connection {
     /// Sends, or remembers that this one is slow.
-    pub(super) fn send(&mut self, seq: u32, text: Bytes) -> bool {
-        let sent = self.behind.is_none() && self.outbox.put(seq, text);
+    pub(super) fn send(&mut self, text: Bytes) -> bool {
+        let sent = self.behind.is_none() && self.outbox.put(text);
         if !sent {
             self.behind.get_or_insert_with(Instant::now);
         }
@@ -62,9 +62,14 @@ impl Connection {
 
     /// Sends what it has not heard up to this entry.
     pub(super) fn tell(&mut self, seq: u32, update: Bytes) {
-        if self.send(seq, update) {
+        if self.send(update) {
             self.now_knows(seq);
         }
+    }
+
+    /// Says that something this page wanted is done: after what happened before, and before the update that shows it.
+    pub(super) fn acknowledge(&self, text: Bytes) {
+        self.outbox.acknowledge(text);
     }
 
     /// It knows all there is up to this entry.

@@ -3,8 +3,8 @@
 use super::{
     Command,
     connections::Connections,
-    room::{Game, Room},
-    trail::Trail,
+    log_index::LogIndex,
+    room::{GameState, Room},
 };
 use crate::{
     house::House,
@@ -28,14 +28,14 @@ pub(super) async fn room(
     let chat = house.store.chat(stored.number, 50).await?;
     let chat_lines = chat.last().map_or(0, |(line, _)| line.number);
     let chat = chat.into_iter().map(|(line, message)| (message, line.number)).collect();
-    let (stored, game, trail) = if stored.phase == Phase::Gathering {
-        (stored, Game::Gathering, Trail::default())
+    let (stored, game, log_index) = if stored.phase == Phase::Gathering {
+        (stored, GameState::Gathering, LogIndex::default())
     } else {
         let log = house.store.log(stored.number).await?;
         // A long game takes a while to play again.
         let replayed = tokio::task::spawn_blocking(move || {
-            let (game, trail) = replay(&stored, log);
-            (stored, game, trail)
+            let (game, log_index) = replay(&stored, log);
+            (stored, game, log_index)
         });
         replayed.await.map_err(|error| StoreError::Damaged(error.to_string()))?
     };
@@ -43,7 +43,7 @@ pub(super) async fn room(
         house,
         stored,
         game,
-        trail,
+        log_index,
         connections: Connections::default(),
         whole: HashMap::new(),
         chat,
@@ -72,7 +72,7 @@ pub(super) fn unplayable(stored: &StoredTable) -> Option<Phrase> {
     kind_of(stored).err()
 }
 
-pub(super) fn open(stored: &StoredTable) -> Result<Game, Phrase> {
+pub(super) fn open(stored: &StoredTable) -> Result<GameState, Phrase> {
     let kind = kind_of(stored)?;
     let damaged = |why: String| Phrase::new("error-read-only-damaged").with("detail", why);
     let sitter = |seat: &StoredSeat| Sitter {
@@ -87,20 +87,20 @@ pub(super) fn open(stored: &StoredTable) -> Result<Game, Phrase> {
         seed: stored.seed.ok_or_else(|| damaged("there is no seed".to_owned()))?,
     };
     match kind.open(&opening) {
-        Ok(table) => Ok(Game::Open { kind, table }),
+        Ok(table) => Ok(GameState::Open { kind, table }),
         Err(CannotOpen::UnknownContent(_)) => Err(Phrase::new("error-read-only-content")),
         Err(CannotOpen::Refused(why)) => Err(why),
         Err(other) => Err(damaged(other.to_string())),
     }
 }
 
-fn replay(stored: &StoredTable, log: Vec<Entry>) -> (Game, Trail) {
-    let mut trail = Trail::default();
+fn replay(stored: &StoredTable, log: Vec<Entry>) -> (GameState, LogIndex) {
+    let mut log_index = LogIndex::default();
     let game = match open(stored) {
         Ok(game) => game,
-        Err(why) => return (Game::Closed { why, log }, trail),
+        Err(why) => return (GameState::Closed { why, log }, log_index),
     };
-    let Game::Open { kind, mut table } = game else { return (game, trail) };
+    let GameState::Open { kind, mut table } = game else { return (game, log_index) };
     for (index, entry) in log.iter().enumerate() {
         let before = table.waiting().seats();
         let done = match &entry.action {
@@ -110,9 +110,9 @@ fn replay(stored: &StoredTable, log: Vec<Entry>) -> (Game, Trail) {
         if let Err(why) = done {
             tracing::error!(table = stored.id, entry = index + 1, why = %why.key, "the log cannot be played again");
             let why = Phrase::new("error-read-only-damaged").with("detail", format!("{}: {}", index + 1, why.key));
-            return (Game::Closed { why, log }, Trail::default());
+            return (GameState::Closed { why, log }, LogIndex::default());
         }
-        trail.add(entry, before, table.waiting().seats());
+        log_index.add(entry, before, table.waiting().seats());
     }
-    (Game::Open { kind, table }, trail)
+    (GameState::Open { kind, table }, log_index)
 }

@@ -2,15 +2,15 @@
 
 use super::{
     Command, ConnectionId, Reply,
-    room::{Game, Room},
+    room::{GameState, Room},
 };
 use crate::{
     bots_pool::{self, Thinker},
     campaigns,
-    chairs::Work,
     clock::now,
     limits::Visit,
     protocol::{ChatLine, Code, Phase, Problem},
+    scheduler::Work,
     store::{Append, Entry, Status},
 };
 use serde_json::Value;
@@ -30,18 +30,22 @@ pub(crate) struct Decision {
 }
 
 impl Room {
-    /// Does what a page wants. The answer goes out as soon as it is on disk.
-    pub(super) async fn decide(&mut self, connection: ConnectionId, decision: Decision, reply: Reply<u32>) {
-        let done = self.check(connection, &decision);
-        match done {
-            Ok(Some(already)) => drop(reply.send(Ok(already))),
-            Err(problem) => drop(reply.send(Err(problem))),
+    /// Does what a page wants. The acknowledgement goes out as soon as it is on disk.
+    pub(super) async fn decide(&mut self, connection: ConnectionId, decision: Decision, reply: Reply<()>) {
+        let done = match self.check(connection, &decision) {
+            Ok(Some(already)) => {
+                self.acknowledge(connection, decision.message, already);
+                Ok(())
+            }
+            Err(problem) => Err(problem),
             Ok(None) => {
                 let Decision { message, seat, action, .. } = decision;
                 let entry = Entry { seat, action, message: Some(message), at: now() };
-                self.enter(entry, Some(reply)).await;
+                self.enter(entry, Some(connection)).await
             }
-        }
+        };
+        // Whoever asked may be gone by now, and nobody minds.
+        drop(reply.send(done));
     }
 
     /// Whether this may be tried, or the number of the entry it has already become.
@@ -54,34 +58,29 @@ impl Room {
         if self.stored.seats.get(seat.index()).is_some_and(|seat| seat.bot.is_some()) {
             return Err(Problem::new(Code::NotYourSeat, "error-bot-plays-on"));
         }
-        if let Some(already) = self.trail.find(*seat, message, *seq, action.as_ref()) {
+        if let Some(already) = self.log_index.find(*seat, message, *seq, action.as_ref()) {
             return Ok(Some(already));
         }
         if self.stored.phase == Phase::Over {
             return Err(Problem::new(Code::WrongPhase, "error-over"));
         }
         let now_asked = self.stored.status.waiting.contains(*seat);
-        let fresh = *seq == self.trail.seq()
+        let fresh = *seq == self.log_index.seq()
             || match action {
-                Some(_) => now_asked && self.trail.still_asked(*seat, *seq),
-                None => self.trail.quiet_since(*seat, *seq),
+                Some(_) => now_asked && self.log_index.still_asked(*seat, *seq),
+                None => self.log_index.quiet_since(*seat, *seq),
             };
         if !fresh {
             return Err(Problem::new(Code::Stale, "error-stale"));
         }
-        if action.is_none() && self.trail.undone(*seat) >= self.house.config.limits.undos_per_seat {
+        if action.is_none() && self.log_index.undone(*seat) >= self.house.config.limits.undos_per_seat {
             return Err(Problem::new(Code::Limit, "error-limit-undos"));
         }
         Ok(None)
     }
 
     /// Plays an entry, puts it on disk, acknowledges it and tells everybody. If the disk refuses, nothing happened.
-    async fn enter(&mut self, entry: Entry, reply: Option<Reply<u32>>) {
-        let answer = |reply: Option<Reply<u32>>, result| {
-            if let Some(reply) = reply {
-                let _ = reply.send(result);
-            }
-        };
+    async fn enter(&mut self, entry: Entry, by: Option<ConnectionId>) -> Result<(), Problem> {
         self.whole.clear();
         let before = self.stored.status.waiting;
         let played = self.playable().and_then(|table| {
@@ -92,28 +91,27 @@ impl Room {
             .map_err(Problem::refused)?;
             Ok(table.waiting())
         });
-        let waiting = match played {
-            Ok(waiting) => waiting,
-            Err(problem) => return answer(reply, Err(problem)),
-        };
-        self.trail.add(&entry, before, waiting.seats());
+        let waiting = played?;
+        self.log_index.add(&entry, before, waiting.seats());
         let seats = waiting.seats();
         // Answers to the same question do not start the clock anew for those who still think.
         let same_question = !seats.is_empty() && seats.iter().all(|seat| seat != entry.seat && before.contains(seat));
         let since = if same_question { self.stored.status.waiting_since } else { Some(entry.at) };
         self.stored.phase = if waiting.is_over() { Phase::Over } else { Phase::Playing };
         self.stored.status =
-            Status { seq: self.trail.seq(), waiting: seats, waiting_since: since, updated_at: entry.at };
+            Status { seq: self.log_index.seq(), waiting: seats, waiting_since: since, updated_at: entry.at };
         let (phase, status) = (self.stored.phase, self.stored.status);
         let concerned = before.union(seats).with(entry.seat);
+        let acknowledged = by.zip(entry.message.clone());
         let append = Append { table: self.stored.number, entry, phase, status };
         // The messages are written while the disk is busy; they go out only when it is done.
         let (stored, updates) = tokio::join!(self.house.store.append(append), async { self.updates(concerned) });
         match stored {
             Ok(()) => {
-                // The acknowledgement overtakes the update on the last step, and both travel together.
+                if let Some((connection, message)) = acknowledged {
+                    self.acknowledge(connection, message, status.seq);
+                }
                 self.deliver_all(&updates);
-                answer(reply, Ok(status.seq));
                 if phase == Phase::Over {
                     self.publish_lobby();
                     if let Some(place) = self.stored.campaign.clone() {
@@ -121,14 +119,15 @@ impl Room {
                     }
                 }
                 self.wake_bots();
+                Ok(())
             }
             Err(error) => {
                 tracing::error!(%error, table = self.stored.id, "an entry could not be stored");
-                answer(reply, Err(Problem::new(Code::Trouble, "error-trouble")));
                 if let Err(error) = self.reload().await {
                     tracing::error!(%error, table = self.stored.id, "and the table could not be read again");
                     self.lost = true;
                 }
+                Err(Problem::new(Code::Trouble, "error-trouble"))
             }
         }
     }
@@ -136,7 +135,7 @@ impl Room {
     /// Sets every bot thinking that is asked something, if somebody is here or was lately; else they wait for somebody
     /// to come.
     pub(super) fn wake_bots(&mut self) {
-        let Game::Open { kind, table } = &self.game else { return };
+        let GameState::Open { kind, table } = &self.game else { return };
         let (work, visit) = match (self.connections.host(), self.connections.lately(self.house.config.lately)) {
             (Some(here), _) => (Work::Bot, here),
             (None, Some(lately)) => (Work::Alone, lately),
@@ -151,7 +150,7 @@ impl Room {
             };
             let Ok(bot) = bot else { continue };
             let Some(myself) = self.myself.upgrade() else { return };
-            let (seq, pool) = (self.trail.seq(), self.house.bots.clone());
+            let (seq, pool) = (self.log_index.seq(), self.house.bots.clone());
             let (name, table, number) = (name.to_owned(), table.snapshot(), self.stored.number);
             let thinker = Thinker { kind: *kind, name, bot, table, number, seat, work, visit };
             self.thinking.insert(seat, seq);
@@ -169,9 +168,12 @@ impl Room {
         if sits_here {
             self.idle_bots().insert(seat, bot);
         }
-        let asked = self.stored.status.waiting.contains(seat) && self.trail.still_asked(seat, seq);
+        let asked = self.stored.status.waiting.contains(seat) && self.log_index.still_asked(seat, seq);
         if sits_here && asked && self.is_open() {
-            self.enter(Entry { seat, action: Some(action), message: None, at: now() }, None).await;
+            let entered = self.enter(Entry { seat, action: Some(action), message: None, at: now() }, None).await;
+            if let Err(problem) = entered {
+                tracing::error!(table = self.stored.id, why = %problem.why.key, "what a bot chose was not done");
+            }
         } else {
             // The question changed while it thought.
             self.wake_bots();
@@ -183,14 +185,15 @@ impl Room {
         (connection, address): (ConnectionId, IpAddr),
         message: String,
         text: String,
-    ) -> Result<u32, Problem> {
-        let seq = self.trail.seq();
+    ) -> Result<(), Problem> {
+        let seq = self.log_index.seq();
         let Some((person, name)) = self.connection(connection)?.person.clone() else {
             return Err(Problem::new(Code::NotYourSeat, "error-chat-nameless"));
         };
         let id = format!("{person}/{message}");
         if self.chat.contains_key(&id) {
-            return Ok(seq);
+            self.acknowledge(connection, message, seq);
+            return Ok(());
         }
         let rates = &self.house.rates;
         rates.chat.take(person.clone()).map_err(Problem::too_many)?;
@@ -206,7 +209,8 @@ impl Room {
         self.chat.insert(id, line.number);
         self.chat.retain(|_, number| *number + 100 > line.number);
         self.publish_chat(line);
-        Ok(seq)
+        self.acknowledge(connection, message, seq);
+        Ok(())
     }
 
     /// Starts the game that has been gathered for.
@@ -215,14 +219,14 @@ impl Room {
         let at = now();
         changed.seed = Some(Seed::fresh());
         let game = super::load::open(&changed).map_err(Problem::refused)?;
-        let Game::Open { table, .. } = &game else { return Err(Problem::no_table()) };
+        let GameState::Open { table, .. } = &game else { return Err(Problem::no_table()) };
         let waiting = table.waiting();
         changed.phase = if waiting.is_over() { Phase::Over } else { Phase::Playing };
         changed.started_at = Some(at);
         changed.status = Status { seq: 0, waiting: waiting.seats(), waiting_since: Some(at), updated_at: at };
         self.save(changed).await?;
         self.game = game;
-        self.trail.begin();
+        self.log_index.begin();
         self.whole.clear();
         metrics::counter!("taverne_games_started_total").increment(1);
         self.connections.attend(Visit::new(None, Some(&self.stored.host)));

@@ -3,17 +3,16 @@
 use super::{
     ConnectionId, Subscribed,
     connections::Connection,
-    room::{Game, Room},
+    room::{GameState, Room},
 };
 use crate::{
     clock::now,
     limits::Visit,
-    protocol::{ChatLine, Code, PROTOCOL, Phase, Problem, ToPage, WaitingFor},
-    scales::Outbox,
+    outbox::Outbox,
+    protocol::{ChatLine, Code, PROTOCOL, Phase, Problem, ToPage, Update, WaitingFor},
     store::{Person, StoredSeat},
 };
 use bytes::Bytes;
-use serde::Serialize;
 use std::collections::HashMap;
 use taverne_engine::{Seat, SeatSet, Table, Viewer};
 use tokio::time::Instant;
@@ -22,23 +21,6 @@ use tokio::time::Instant;
 const LONG_UPDATE: usize = 8 * 1024;
 /// Whoever asks for what happened longer ago gets everything: that is written once for all who do.
 const RECENT: u32 = 50;
-
-/// [`crate::protocol::Update`] up to its looks, which are the last and by far the longest part of it.
-#[derive(Serialize)]
-struct Head {
-    r#type: &'static str,
-    seq: u32,
-    after: u32,
-    plays: u32,
-    phase: Phase,
-    waiting: Option<WaitingFor>,
-    asked: Vec<Option<u32>>,
-    heard_from: u32,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    plays_left: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seed: Option<String>,
-}
 
 /// Updates for all who look on, by what they see and how far they have been told.
 pub(super) type Updates = HashMap<(SeatSet, Option<u32>), Bytes>;
@@ -64,7 +46,7 @@ impl Room {
             first.push(self.text(&ToPage::Chat { lines }));
         }
         first.extend(self.catching_up(seats, seq.filter(|&seq| self.is_recent(seq))));
-        let told = self.trail.seq();
+        let told = self.log_index.seq();
         if let Some(connection) = self.connections.all.get_mut(&id) {
             connection.now_knows(told);
         }
@@ -74,7 +56,7 @@ impl Room {
             self.connections.restless = true;
         }
         // Bots may have waited for somebody to come.
-        self.house.bots.chairs.attend(self.stored.number, self.connections.host().unwrap_or(visit));
+        self.house.bots.scheduler.attend(self.stored.number, self.connections.host().unwrap_or(visit));
         self.wake_bots();
         Ok(Subscribed { connection: id, first })
     }
@@ -91,7 +73,7 @@ impl Room {
 
     /// Somebody wants to hear again what happened after entry `seq`.
     pub(super) fn resume(&mut self, id: ConnectionId, seq: u32) {
-        let (now, recent) = (self.trail.seq(), self.is_recent(seq));
+        let (now, recent) = (self.log_index.seq(), self.is_recent(seq));
         let Some(connection) = self.connections.all.get_mut(&id) else { return };
         (connection.told, connection.blank) = (seq.min(now), seq == 0 || !recent);
         // Whoever has not even read what is there gets one longer update once they have.
@@ -105,7 +87,7 @@ impl Room {
     }
 
     fn is_recent(&self, seq: u32) -> bool {
-        seq <= self.trail.seq() && self.trail.seq() - seq <= RECENT
+        seq <= self.log_index.seq() && self.log_index.seq() - seq <= RECENT
     }
 
     /// What these seats see, told from a recent entry on, or everything: that is long and kept for a moment, because
@@ -132,12 +114,12 @@ impl Room {
         let updates = self.updates_for(|connection| connection.catches_up(time));
         let slow = self.connections.all.values().any(|it| it.behind.is_some() && it.catches_up(time));
         let lobby = slow.then(|| self.lobby());
-        let seq = self.trail.seq();
+        let seq = self.log_index.seq();
         for connection in self.connections.all.values_mut().filter(|it| it.catches_up(time)) {
             if connection.behind.take().is_some()
                 && let Some(lobby) = &lobby
             {
-                connection.send(0, lobby.clone());
+                connection.send(lobby.clone());
             }
             match updates.get(&key(connection)) {
                 Some(update) => connection.tell(seq, update.clone()),
@@ -201,7 +183,7 @@ impl Room {
     }
 
     pub(super) fn deliver_all(&mut self, updates: &Updates) {
-        let seq = self.trail.seq();
+        let seq = self.log_index.seq();
         for connection in self.connections.all.values_mut() {
             match updates.get(&key(connection)) {
                 Some(update) => connection.tell(seq, update.clone()),
@@ -222,7 +204,7 @@ impl Room {
     }
 
     fn deliver(&mut self, id: ConnectionId, update: Bytes) {
-        let seq = self.trail.seq();
+        let seq = self.log_index.seq();
         if let Some(connection) = self.connections.all.get_mut(&id) {
             connection.tell(seq, update);
         }
@@ -230,7 +212,14 @@ impl Room {
 
     fn send_all(&mut self, message: &Bytes) {
         for connection in self.connections.all.values_mut() {
-            connection.send(0, message.clone());
+            connection.send(message.clone());
+        }
+    }
+
+    /// Tells a page that its message has become entry `seq`.
+    pub(super) fn acknowledge(&self, id: ConnectionId, message: String, seq: u32) {
+        if let Some(connection) = self.connections.all.get(&id) {
+            connection.acknowledge(self.text(&ToPage::Ack { id: message, seq }));
         }
     }
 
@@ -240,31 +229,31 @@ impl Room {
 
     /// What these seats see, told from entry `told` on, or everything.
     fn update(&self, table: &dyn Table, seats: SeatSet, told: Option<u32>) -> Bytes {
-        let heard_from = told.map_or(0, |told| self.trail.news_since(told));
+        let heard_from = told.map_or(0, |told| self.log_index.news_since(told));
         let status = self.stored.status;
         let phase = self.stored.phase;
         let since = status.waiting_since.filter(|_| !status.waiting.is_empty());
         let seed = self.stored.seed.filter(|_| phase == Phase::Over);
-        let asked = |seat: Seat| status.waiting.contains(seat).then(|| self.trail.asked_at(seat));
-        let head = Head {
-            r#type: "update",
-            seq: self.trail.seq(),
+        let asked = |seat: Seat| status.waiting.contains(seat).then(|| self.log_index.asked_at(seat));
+        let head = ToPage::Update(Update {
+            seq: self.log_index.seq(),
             after: told.unwrap_or(0),
-            plays: self.trail.plays(),
+            plays: self.log_index.plays(),
             phase,
             waiting: since.map(|since| WaitingFor { seats: status.waiting.into(), since }),
             asked: if seats.is_empty() { vec![None] } else { seats.iter().map(asked).collect() },
             heard_from,
             plays_left: table.plays_left().map(|left| left as u32),
             seed: seed.map(|seed| seed.to_string()),
-        };
+            looks: Vec::new(),
+        });
         let mut update = String::with_capacity(LONG_UPDATE);
         update.push_str(&serde_json::to_string(&head).expect("what is sent is plain data"));
-        // The looks take the place of its closing brace.
-        update.pop();
-        let mut mark = ",\"looks\":[";
+        // The looks, which come last, are written into their empty list.
+        update.truncate(update.len() - "]}".len());
+        let mut comma = "";
         let mut look_on = |viewer| {
-            update.push_str(std::mem::replace(&mut mark, ","));
+            update.push_str(std::mem::replace(&mut comma, ","));
             table.write_look(viewer, heard_from as usize, &mut update);
         };
         if seats.is_empty() {
@@ -272,16 +261,16 @@ impl Room {
         }
         seats.iter().for_each(|seat| look_on(Viewer::Seat(seat)));
         update.push_str("]}");
-        self.house.scales.text(update)
+        self.house.unread.text(update)
     }
 
     fn text(&self, message: &ToPage) -> Bytes {
-        self.house.scales.text(serde_json::to_string(message).expect("what is sent is plain data"))
+        self.house.unread.text(serde_json::to_string(message).expect("what is sent is plain data"))
     }
 
     /// Whether there is something to be told about the game at all.
     pub(super) fn is_open(&self) -> bool {
-        matches!(self.game, Game::Open { .. })
+        matches!(self.game, GameState::Open { .. })
     }
 
     pub(super) fn connection(&self, id: ConnectionId) -> Result<&Connection, Problem> {

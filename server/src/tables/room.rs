@@ -1,6 +1,6 @@
 //! One table in use: the game, who sits where, who looks on.
 
-use super::{Command, connections::Connections, load, trail::Trail};
+use super::{Command, connections::Connections, load, log_index::LogIndex};
 use crate::{
     clock::now,
     house::House,
@@ -26,8 +26,8 @@ use tokio::{
 pub(crate) struct Room {
     pub(super) house: Arc<House>,
     pub(super) stored: StoredTable,
-    pub(super) game: Game,
-    pub(super) trail: Trail,
+    pub(super) game: GameState,
+    pub(super) log_index: LogIndex,
     pub(super) connections: Connections,
     /// The whole update for each set of seats as of now, if somebody has just asked for it.
     pub(super) whole: HashMap<SeatSet, Bytes>,
@@ -45,7 +45,7 @@ pub(crate) struct Room {
 }
 
 /// The game itself, if it can be played.
-pub(super) enum Game {
+pub(super) enum GameState {
     /// It has not begun.
     Gathering,
     Open {
@@ -85,17 +85,17 @@ impl Room {
             }
         };
         room.wake_bots();
-        let (mut last_letter, mut last_care) = (Instant::now(), Instant::now());
+        let (mut last_command, mut last_care) = (Instant::now(), Instant::now());
         loop {
             let pause = if room.connections.need_care() { Duration::from_millis(300) } else { house.config.idle };
-            // Counted from the last time, not from the last letter: at some tables it never gets quiet.
+            // Counted from the last time, not from the last command: at some tables it never gets quiet.
             let pause_ends = last_care + pause;
             let wake_up = room.connections.rested_at().map_or(pause_ends, |rested| rested.min(pause_ends));
             tokio::select! {
                 command = inbox.recv() => match command {
                     None => return,
                     Some(command) => {
-                        last_letter = Instant::now();
+                        last_command = Instant::now();
                         room.answer(command).await;
                         if room.lost {
                             // The pages will come back, and then it is read again.
@@ -107,7 +107,7 @@ impl Room {
                 () = sleep_until(wake_up) => {
                     room.care();
                     last_care = Instant::now();
-                    let idle = last_letter.elapsed() >= house.config.idle;
+                    let idle = last_command.elapsed() >= house.config.idle;
                     let unused = room.connections.is_empty() && room.thinking.is_empty();
                     if idle && unused && house.tables.put_away(&id, &mut inbox) {
                         return;
@@ -154,17 +154,17 @@ impl Room {
 
     pub(super) fn table(&self) -> Option<&dyn Table> {
         match &self.game {
-            Game::Open { table, .. } => Some(table.as_ref()),
-            Game::Gathering | Game::Closed { .. } => None,
+            GameState::Open { table, .. } => Some(table.as_ref()),
+            GameState::Gathering | GameState::Closed { .. } => None,
         }
     }
 
     /// The game, or why nothing can be played here.
     pub(super) fn playable(&mut self) -> Result<&mut dyn Table, Problem> {
         match &mut self.game {
-            Game::Gathering => Err(Problem::new(Code::WrongPhase, "error-not-started")),
-            Game::Closed { why, .. } => Err(Problem { code: Code::ReadOnly, why: why.clone() }),
-            Game::Open { table, .. } => Ok(table.as_mut()),
+            GameState::Gathering => Err(Problem::new(Code::WrongPhase, "error-not-started")),
+            GameState::Closed { why, .. } => Err(Problem { code: Code::ReadOnly, why: why.clone() }),
+            GameState::Open { table, .. } => Ok(table.as_mut()),
         }
     }
 
@@ -186,8 +186,8 @@ impl Room {
             seat.replaceable_from = self.replaceable_from(seat.seat);
         }
         info.read_only = match &self.game {
-            Game::Closed { why, .. } => Some(why.clone()),
-            Game::Gathering | Game::Open { .. } => None,
+            GameState::Closed { why, .. } => Some(why.clone()),
+            GameState::Gathering | GameState::Open { .. } => None,
         };
         info.watchers = self.connections.watchers();
         info
@@ -197,7 +197,7 @@ impl Room {
     pub(super) async fn reload(&mut self) -> Result<(), StoreError> {
         let fresh = load::room(self.house.clone(), &self.stored.id, self.myself.clone()).await?;
         let fresh = fresh.ok_or_else(|| StoreError::Damaged("the table is gone".to_owned()))?;
-        (self.stored, self.game, self.trail) = (fresh.stored, fresh.game, fresh.trail);
+        (self.stored, self.game, self.log_index) = (fresh.stored, fresh.game, fresh.log_index);
         self.whole.clear();
         self.publish_everything();
         self.wake_bots();
@@ -217,9 +217,9 @@ impl Room {
             Some(_) => return Err(Problem::new(Code::NotYourSeat, "error-not-your-seat")),
         };
         let (kind, record) = match &self.game {
-            Game::Gathering => return Err(Problem::new(Code::WrongPhase, "error-not-started")),
-            Game::Open { kind, table } => (Some(*kind), Record { seats: self.sitters(), ..table.record() }),
-            Game::Closed { log, .. } => (None, self.record_of_log(log)?),
+            GameState::Gathering => return Err(Problem::new(Code::WrongPhase, "error-not-started")),
+            GameState::Open { kind, table } => (Some(*kind), Record { seats: self.sitters(), ..table.record() }),
+            GameState::Closed { log, .. } => (None, self.record_of_log(log)?),
         };
         Ok(Past { kind, record, over, table: self.stored.number, viewer })
     }
@@ -323,13 +323,14 @@ impl Command {
             | Self::Replace { reply, .. }
             | Self::Return { reply, .. } => drop(reply.send(Err(problem))),
             Self::Rematch { reply, .. } => drop(reply.send(Err(problem))),
-            Self::Rename { reply, .. } | Self::HandOver { reply, .. } | Self::Forget { reply, .. } => {
-                drop(reply.send(Err(problem)));
-            }
+            Self::Rename { reply, .. }
+            | Self::HandOver { reply, .. }
+            | Self::Forget { reply, .. }
+            | Self::Decide { reply, .. }
+            | Self::Chat { reply, .. } => drop(reply.send(Err(problem))),
             Self::Past { reply, .. } => drop(reply.send(Err(problem))),
             Self::Hint { reply, .. } => drop(reply.send(Err(problem))),
             Self::Subscribe { reply, .. } => drop(reply.send(Err(problem))),
-            Self::Decide { reply, .. } | Self::Chat { reply, .. } => drop(reply.send(Err(problem))),
             Self::Unsubscribe { .. } | Self::Resume { .. } | Self::BotChose { .. } => {}
         }
     }

@@ -1,8 +1,8 @@
 //! Who sits where: joining, leaving, starting, resigning, playing again.
 
-use super::room::{Game, Room};
+use super::room::{GameState, Room};
 use crate::{
-    bots_pool, cast,
+    bots_pool, characters,
     clock::now,
     identity::secret_id,
     limits::Visit,
@@ -34,7 +34,7 @@ impl StoredSeat {
                 if !taverne_bots::NAMES.contains(&bot.as_str()) {
                     return Err(Problem::malformed(taverne_bots::UnknownBot(bot.clone())));
                 }
-                if let Some(character) = character.as_deref().filter(|id| !cast::plays(id, bot)) {
+                if let Some(character) = character.as_deref().filter(|id| !characters::plays(id, bot)) {
                     return Err(Problem::malformed(format!("{character} does not play at the level {bot}")));
                 }
                 Self { sitter: SeatKind::Bot, bot: Some(bot.clone()), character: character.clone(), ..Self::open() }
@@ -90,7 +90,7 @@ impl Room {
             let longest = self.house.config.limits.name_characters;
             let wished = |wish| StoredSeat::wished(wish, host, &self.stored.seats, longest);
             changed.seats = wishes.iter().map(wished).collect::<Result<_, _>>()?;
-            cast::sit_down(&mut changed.seats);
+            characters::sit_down(&mut changed.seats);
         }
         changed.options = edit.options.unwrap_or(changed.options);
         changed.public = edit.public.unwrap_or(changed.public);
@@ -290,7 +290,7 @@ impl Room {
         }
         self.save(changed).await?;
         self.publish_seats();
-        if !matches!(self.game, Game::Closed { .. }) {
+        if !matches!(self.game, GameState::Closed { .. }) {
             self.wake_bots();
         }
         Ok(())

@@ -147,7 +147,7 @@ async fn the_server_has_words_for_all_it_says() {
         include_str!("../../src/hint.rs"),
         include_str!("../../src/hosts.rs"),
         include_str!("../../src/tables/asking.rs"),
-        include_str!("../../src/reading.rs"),
+        include_str!("../../src/body.rs"),
         include_str!("../../src/tables.rs"),
         include_str!("../../src/tables/load.rs"),
         include_str!("../../src/tables/playing.rs"),

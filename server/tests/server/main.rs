@@ -6,6 +6,7 @@ mod analysis;
 mod campaigns;
 mod client;
 mod counsel;
+mod failing_store;
 mod identity;
 mod lobby;
 mod playing;
@@ -16,7 +17,6 @@ mod standing_in;
 mod store;
 mod strangers;
 mod traffic;
-mod trouble;
 mod vault;
 
 use client::{Client, Live};

@@ -28,10 +28,11 @@ heard_from: number,
  */
 plays_left?: number, 
 /**
- * One for each seat of this socket, or a single one without a seat for somebody who looks on.
- */
-looks: Array<Look>, 
-/**
  * The seed, once the game is over.
  */
-seed?: string, };
+seed?: string, 
+/**
+ * One for each seat of this socket, or a single one without a seat for somebody who looks on. The last and by far the
+ * longest part: the server writes it itself.
+ */
+looks: Array<Look>, };

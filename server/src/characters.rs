@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Who there is: id, name, and the bot behind it.
-const CAST: [(&str, &str, &str); 17] = [
+const CHARACTERS: [(&str, &str, &str); 17] = [
     ("colin", "Colin", "easy"),
     ("nicolette", "Nicolette", "easy"),
     ("guillot", "Guillot", "easy"),
@@ -31,12 +31,12 @@ const CAST: [(&str, &str, &str); 17] = [
 pub(crate) fn everybody() -> Vec<Character> {
     let character =
         |&(id, name, bot): &(&str, &str, &str)| Character { id: id.into(), name: name.into(), bot: bot.into() };
-    CAST.iter().map(character).collect()
+    CHARACTERS.iter().map(character).collect()
 }
 
 /// Whether that character plays as that bot does.
 pub(crate) fn plays(id: &str, bot: &str) -> bool {
-    CAST.iter().any(|character| character.0 == id && character.2 == bot)
+    CHARACTERS.iter().any(|character| character.0 == id && character.2 == bot)
 }
 
 /// Gives every bot a character, a different one each as long as there are any left.
@@ -54,14 +54,14 @@ pub(crate) fn sit_down(seats: &mut [StoredSeat]) {
             seat.character = somebody(seat.bot.as_deref().unwrap_or_default(), free);
             taken.extend(seat.character.clone());
         }
-        let character = CAST.iter().find(|character| Some(character.0) == seat.character.as_deref());
+        let character = CHARACTERS.iter().find(|character| Some(character.0) == seat.character.as_deref());
         seat.name = character.map(|character| character.1.to_owned()).unwrap_or_default();
     }
 }
 
 /// Any free one: it is nice to meet somebody else now and then.
 fn somebody(bot: &str, free: impl Fn(&str) -> bool) -> Option<String> {
-    let able: Vec<_> = CAST.iter().filter(|character| character.2 == bot && free(character.0)).collect();
+    let able: Vec<_> = CHARACTERS.iter().filter(|character| character.2 == bot && free(character.0)).collect();
     let mut byte = [0];
     getrandom::fill(&mut byte).expect("the operating system has no randomness to give");
     able.get(usize::from(byte[0]) % able.len().max(1)).map(|character| character.0.to_owned())
@@ -78,10 +78,10 @@ mod tests {
 
     #[test]
     fn everybody_has_a_bot_and_every_bot_somebody() {
-        assert!(CAST.iter().all(|character| taverne_bots::NAMES.contains(&character.2)));
-        assert!(taverne_bots::NAMES.iter().all(|name| CAST.iter().any(|character| character.2 == *name)));
+        assert!(CHARACTERS.iter().all(|character| taverne_bots::NAMES.contains(&character.2)));
+        assert!(taverne_bots::NAMES.iter().all(|name| CHARACTERS.iter().any(|character| character.2 == *name)));
         for level in taverne_bots::LEVELS {
-            let able = CAST.iter().filter(|character| character.2 == level.name).count();
+            let able = CHARACTERS.iter().filter(|character| character.2 == level.name).count();
             assert!(able >= 5, "a full table of {} bots", level.name);
         }
     }

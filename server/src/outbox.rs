@@ -8,15 +8,15 @@ use std::sync::{
 };
 use tokio::sync::mpsc;
 
-/// How many letters, and how many bytes, wait for a slow page before they are summed up.
-const MOST_LETTERS: usize = 64;
+/// How many messages, and how many bytes, wait for a slow page before they are summed up.
+const MOST_MESSAGES: usize = 64;
 const MOST_BYTES: usize = 256 * 1024;
 /// A text that had to grow is made to fit again from this length on.
 const LONG: usize = 32 * 1024;
 
 /// Weighs all texts of the house that somebody has not read yet, each once.
 #[derive(Debug)]
-pub(crate) struct Scales {
+pub(crate) struct UnreadTexts {
     weight: Arc<AtomicUsize>,
     most: usize,
 }
@@ -26,7 +26,7 @@ struct Weighed {
     weight: Arc<AtomicUsize>,
 }
 
-impl Scales {
+impl UnreadTexts {
     pub(crate) fn new(most: usize) -> Self {
         Self { weight: Arc::default(), most }
     }
@@ -58,15 +58,14 @@ impl Drop for Weighed {
     }
 }
 
-/// Something for a page, and the entry of the log it tells of (0 if it is not about the game).
+/// Something for a page.
 #[derive(Debug)]
-pub(crate) struct Letter {
-    pub(crate) seq: u32,
+pub(crate) struct Outgoing {
     pub(crate) text: Bytes,
     unread: Arc<AtomicUsize>,
 }
 
-impl Drop for Letter {
+impl Drop for Outgoing {
     fn drop(&mut self) {
         self.unread.fetch_sub(self.text.len(), Ordering::Relaxed);
     }
@@ -75,29 +74,38 @@ impl Drop for Letter {
 /// Where a table puts what a page shall read.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
-    letters: mpsc::Sender<Letter>,
+    messages: mpsc::Sender<Outgoing>,
     unread: Arc<AtomicUsize>,
 }
 
 impl Outbox {
-    pub(crate) fn new() -> (Self, mpsc::Receiver<Letter>) {
-        let (letters, inbox) = mpsc::channel(MOST_LETTERS);
-        (Self { letters, unread: Arc::default() }, inbox)
+    pub(crate) fn new() -> (Self, mpsc::Receiver<Outgoing>) {
+        let (messages, inbox) = mpsc::channel(MOST_MESSAGES + 1);
+        (Self { messages, unread: Arc::default() }, inbox)
     }
 
-    /// Puts a letter in if there is room. Whoever has read everything gets a text of any length.
-    pub(crate) fn put(&self, seq: u32, text: Bytes) -> bool {
+    /// Puts a message in if there is room. Whoever has read everything gets a text of any length.
+    pub(crate) fn put(&self, text: Bytes) -> bool {
         let unread = self.unread.load(Ordering::Relaxed);
-        if unread > 0 && unread + text.len() > MOST_BYTES {
+        if self.messages.capacity() <= 1 || (unread > 0 && unread + text.len() > MOST_BYTES) {
             return false;
         }
+        self.send(text)
+    }
+
+    /// Puts an acknowledgement in, for which the last place is kept: a page is not listened to again before it is sent.
+    pub(crate) fn acknowledge(&self, text: Bytes) {
+        self.send(text);
+    }
+
+    fn send(&self, text: Bytes) -> bool {
         self.unread.fetch_add(text.len(), Ordering::Relaxed);
-        self.letters.try_send(Letter { seq, text, unread: self.unread.clone() }).is_ok()
+        self.messages.try_send(Outgoing { text, unread: self.unread.clone() }).is_ok()
     }
 
     /// Whether most of what was put in has been read.
     pub(crate) fn has_room(&self) -> bool {
-        self.letters.capacity() >= MOST_LETTERS / 2 && self.unread.load(Ordering::Relaxed) <= MOST_BYTES / 2
+        self.messages.capacity() > MOST_MESSAGES / 2 && self.unread.load(Ordering::Relaxed) <= MOST_BYTES / 2
     }
 }
 
@@ -108,34 +116,37 @@ mod tests {
 
     #[test]
     fn a_text_is_weighed_once_however_many_have_it_and_until_the_last_has_read_it() {
-        let scales = Scales::new(100);
-        let text = scales.text("x".repeat(80));
+        let unread = UnreadTexts::new(100);
+        let text = unread.text("x".repeat(80));
         let parts = [text.clone(), text.slice(40..), text];
-        assert!(!scales.heavy());
-        let more = scales.text("y".repeat(80));
-        assert!(scales.heavy());
+        assert!(!unread.heavy());
+        let more = unread.text("y".repeat(80));
+        assert!(unread.heavy());
         drop(parts);
-        assert!(!scales.heavy());
+        assert!(!unread.heavy());
         drop(more);
-        assert_eq!(scales.weight.load(Ordering::Relaxed), 0);
+        assert_eq!(unread.weight.load(Ordering::Relaxed), 0);
     }
 
     #[test]
     fn an_outbox_holds_a_text_of_any_length_but_not_two() {
-        let scales = Scales::new(usize::MAX);
-        let long = scales.text("x".repeat(3 * MOST_BYTES));
+        let unread = UnreadTexts::new(usize::MAX);
+        let long = unread.text("x".repeat(3 * MOST_BYTES));
         let (outbox, mut inbox) = Outbox::new();
-        assert!(outbox.put(1, long.clone()) && !outbox.put(2, long.clone()));
-        assert!(!outbox.put(3, scales.text("y".to_owned())) && !outbox.has_room());
+        assert!(outbox.put(long.clone()) && !outbox.put(long.clone()));
+        assert!(!outbox.put(unread.text("y".to_owned())) && !outbox.has_room());
         drop(inbox.try_recv().unwrap());
-        assert!(outbox.has_room() && outbox.put(4, long));
+        assert!(outbox.has_room() && outbox.put(long));
     }
 
     #[test]
     fn nor_does_it_hold_any_number_of_short_ones() {
         let text = Bytes::from_static(b"short");
-        let (outbox, _inbox) = Outbox::new();
-        assert_eq!((0..1_000).filter(|_| outbox.put(0, text.clone())).count(), MOST_LETTERS);
-        assert_eq!(outbox.unread.load(Ordering::Relaxed), MOST_LETTERS * 5, "what did not go in is not counted");
+        let (outbox, mut inbox) = Outbox::new();
+        assert_eq!((0..1_000).filter(|_| outbox.put(text.clone())).count(), MOST_MESSAGES);
+        assert_eq!(outbox.unread.load(Ordering::Relaxed), MOST_MESSAGES * 5, "what did not go in is not counted");
+        outbox.acknowledge(Bytes::from_static(b"done"));
+        let last = std::iter::from_fn(|| inbox.try_recv().ok()).last().unwrap();
+        assert_eq!(last.text, "done", "there is always room to say that something was done");
     }
 }

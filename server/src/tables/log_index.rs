@@ -9,7 +9,7 @@ use std::{
 use taverne_engine::{Seat, SeatSet};
 
 #[derive(Debug, Default)]
-pub(super) struct Trail {
+pub(super) struct LogIndex {
     steps: Vec<Step>,
     /// Who made each play that stands.
     movers: Vec<Seat>,
@@ -30,7 +30,7 @@ struct Step {
     touched: u32,
 }
 
-impl Trail {
+impl LogIndex {
     /// The number of entries.
     pub(super) fn seq(&self) -> u32 {
         self.steps.len() as u32
@@ -127,15 +127,15 @@ mod tests {
     fn a_decision_is_recognised_and_an_undo_rewrites_the_story() {
         let both = SeatSet::all(2);
         let (zero, one) = (Seat::new(0), Seat::new(1));
-        let mut trail = Trail::default();
-        trail.add(&entry(0, Some(7), "a"), both, SeatSet::only(one));
-        assert!(trail.still_asked(one, 0), "the other's answer changed nothing for seat 1");
-        assert_eq!(trail.find(zero, "a", 0, Some(&json!(7))), Some(1), "the same message");
-        assert_eq!(trail.find(zero, "b", 0, Some(&json!(7))), Some(1), "the same decision under another id");
-        assert_eq!(trail.find(zero, "b", 0, Some(&json!(8))), None);
-        trail.add(&entry(0, None, "c"), SeatSet::only(one), both);
-        assert!(!trail.still_asked(zero, 1) && trail.still_asked(zero, 2));
-        assert_eq!((trail.plays(), trail.seq()), (0, 2));
-        assert_eq!([trail.news_since(0), trail.news_since(1), trail.news_since(2)], [1, 1, 1]);
+        let mut log_index = LogIndex::default();
+        log_index.add(&entry(0, Some(7), "a"), both, SeatSet::only(one));
+        assert!(log_index.still_asked(one, 0), "the other's answer changed nothing for seat 1");
+        assert_eq!(log_index.find(zero, "a", 0, Some(&json!(7))), Some(1), "the same message");
+        assert_eq!(log_index.find(zero, "b", 0, Some(&json!(7))), Some(1), "the same decision under another id");
+        assert_eq!(log_index.find(zero, "b", 0, Some(&json!(8))), None);
+        log_index.add(&entry(0, None, "c"), SeatSet::only(one), both);
+        assert!(!log_index.still_asked(zero, 1) && log_index.still_asked(zero, 2));
+        assert_eq!((log_index.plays(), log_index.seq()), (0, 2));
+        assert_eq!([log_index.news_since(0), log_index.news_since(1), log_index.news_since(2)], [1, 1, 1]);
     }
 }
