@@ -34,7 +34,7 @@ pub(crate) fn run(host: &mut Host, args: &ArenaArgs) -> Result<(), Failure> {
     let seconds = start.elapsed().as_secs_f64();
     let halted = halt.load(Ordering::Relaxed);
     if let Some(page) = &page {
-        page.write(&report::arena(kind, host.speech.lang, &arena, &standings))?;
+        page.write(&report::arena(kind, host.texts.lang, &arena, &standings))?;
     }
     if args.json {
         let mut object = object(kind, &arena, &standings);
@@ -125,19 +125,19 @@ fn object(kind: &'static dyn Kind, arena: &Arena, standings: &Standings) -> Valu
 }
 
 fn tell(host: &mut Host, kind: &'static dyn Kind, arena: &Arena, standings: &Standings) -> Result<(), Failure> {
-    let speech = &host.speech;
+    let texts = &host.texts;
     let deals = standings.pairings.iter().map(Pairing::deals).max().unwrap_or(0);
     let heading = Phrase::new("arena-heading")
-        .with("game", kind.words(speech.lang).word("game-title"))
+        .with("game", kind.words(texts.lang).word("game-title"))
         .with("seats", arena.seats)
         .with("pairings", standings.pairings.len())
-        .with("each", speech.count(deals * arena.seats as u64))
-        .with("deals", speech.count(deals))
-        .with("games", speech.count(standings.games()))
+        .with("each", texts.count(deals * arena.seats as u64))
+        .with("deals", texts.count(deals))
+        .with("games", texts.count(standings.games()))
         .with("seed", arena.series.to_string());
     let fair = Phrase::new("arena-fair")
         .with("crowd", arena.seats - 1)
-        .with("fair", speech.decimal(100.0 / arena.seats as f64));
+        .with("fair", texts.decimal(100.0 / arena.seats as f64));
     host.tell_in(Ink::Strong, &heading)?;
     if arena.seats > 2 {
         host.tell(&fair)?;
@@ -151,17 +151,17 @@ fn tell(host: &mut Host, kind: &'static dyn Kind, arena: &Arena, standings: &Sta
 }
 
 fn ratings(host: &Host, standings: &Standings) -> Table {
-    let speech = &host.speech;
+    let texts = &host.texts;
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY).set_header([
-        speech.word("arena-bot"),
-        speech.word("arena-rating"),
+        texts.word("arena-bot"),
+        texts.word("arena-rating"),
         "±".to_owned(),
-        speech.word("arena-won"),
-        speech.word("arena-games"),
-        speech.word("sim-mean"),
-        speech.word("arena-time"),
-        speech.word("arena-slowest"),
+        texts.word("arena-won"),
+        texts.word("arena-games"),
+        texts.word("sim-mean"),
+        texts.word("arena-time"),
+        texts.word("arena-slowest"),
     ]);
     for bot in standings.order() {
         let (player, rating) = (&standings.players[bot], standings.ratings[bot]);
@@ -169,11 +169,11 @@ fn ratings(host: &Host, standings: &Standings) -> Table {
             player.bot.clone(),
             format!("{:.0}", rating.rating),
             format!("{:.0}", rating.plus_minus),
-            speech.decimal(100.0 * player.wins / player.games.max(1) as f64),
-            speech.count(player.games),
-            speech.decimal(player.scores.mean()),
-            report::time(speech.lang, player.thoughts.quantile(0.5)),
-            report::time(speech.lang, player.thoughts.quantile(0.99)),
+            texts.decimal(100.0 * player.wins / player.games.max(1) as f64),
+            texts.count(player.games),
+            texts.decimal(player.scores.mean()),
+            report::time(texts.lang, player.thoughts.quantile(0.5)),
+            report::time(texts.lang, player.thoughts.quantile(0.99)),
         ]);
     }
     table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
@@ -181,19 +181,19 @@ fn ratings(host: &Host, standings: &Standings) -> Table {
 }
 
 fn pairings(host: &Host, arena: &Arena, standings: &Standings) -> Table {
-    let speech = &host.speech;
+    let texts = &host.texts;
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY).set_header([
-        speech.word("arena-one"),
-        speech.word("arena-against"),
-        speech.word("arena-games"),
-        speech.word("arena-won"),
-        speech.word("arena-interval"),
-        speech.word("arena-lead"),
-        speech.word("arena-interval"),
+        texts.word("arena-one"),
+        texts.word("arena-against"),
+        texts.word("arena-games"),
+        texts.word("arena-won"),
+        texts.word("arena-interval"),
+        texts.word("arena-lead"),
+        texts.word("arena-interval"),
     ]);
     let between = |estimate: Estimate, times: f64| {
-        let side = |value: f64| if value.is_finite() { speech.decimal(times * value) } else { "?".to_owned() };
+        let side = |value: f64| if value.is_finite() { texts.decimal(times * value) } else { "?".to_owned() };
         let to = if estimate.interval.low < 0.0 { "…" } else { "–" };
         format!("{} {to} {}", side(estimate.interval.low), side(estimate.interval.high))
     };
@@ -202,10 +202,10 @@ fn pairings(host: &Host, arena: &Arena, standings: &Standings) -> Table {
         table.add_row([
             arena.bots[pairing.one].clone(),
             arena.bots[pairing.other].clone(),
-            speech.count(pairing.games()),
-            speech.decimal(100.0 * rate.mean),
+            texts.count(pairing.games()),
+            texts.decimal(100.0 * rate.mean),
             between(rate, 100.0),
-            speech.decimal(lead.mean),
+            texts.decimal(lead.mean),
             between(lead, 1.0),
         ]);
     }

@@ -5,7 +5,7 @@ mod laboratory;
 
 pub(crate) use laboratory::{ArenaArgs, SimArgs};
 
-use crate::{paint::Colour, speech::Speech};
+use crate::{paint::Colour, texts::Texts};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
 use std::{io::Write, net::SocketAddr, path::PathBuf, process::ExitCode, str::FromStr};
 use taverne_engine::{Lang, Seed, conformance::Case};
@@ -251,7 +251,7 @@ impl Cli {
     pub(crate) fn read() -> Result<Self, ExitCode> {
         let mut command = Self::command();
         if french::asked(std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()))
-            .unwrap_or_else(Speech::native)
+            .unwrap_or_else(Texts::native)
             == Lang::Fr
         {
             command = french::in_french(command);

@@ -10,7 +10,7 @@ use taverne_engine::{
 pub(crate) fn list(host: &mut Host) -> Result<(), Failure> {
     let longest = NAMES.iter().map(|name| name.len()).max().unwrap_or(0);
     for name in NAMES {
-        let about = about(name).map(|key| host.speech.word(key)).unwrap_or_default();
+        let about = about(name).map(|key| host.texts.word(key)).unwrap_or_default();
         let line = Line::new().ink(Ink::Strong, format!("{name:longest$}")).plain(format!("  {about}"));
         host.screen.prose(&line, longest + 2)?;
     }

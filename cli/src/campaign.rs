@@ -41,13 +41,13 @@ fn judge(file: &Path) -> Result<(&'static dyn Kind, Value), Failure> {
 }
 
 fn tell(host: &mut Host, kind: &'static dyn Kind, progress: &Progress) -> Result<(), Failure> {
-    let name = kind.words(host.speech.lang).word("campaign-name");
+    let name = kind.words(host.texts.lang).word("campaign-name");
     host.screen.line(&Line::new().ink(Ink::Strong, name))?;
     for (index, game) in progress.games.iter().enumerate() {
         let said = Phrase::new("campaign-game").with("number", index + 1).with("points", game.points.unwrap_or(0));
-        let mut line = Line::new().plain(host.speech.say(&said.with("new", game.ticked.len())));
+        let mut line = Line::new().plain(host.texts.say(&said.with("new", game.ticked.len())));
         if let Some(note) = &game.note {
-            line = line.ink(Ink::Muted, format!("  {}", host.speech.of_game(kind, note, &[])));
+            line = line.ink(Ink::Muted, format!("  {}", host.texts.of_game(kind, note, &[])));
         }
         host.screen.line(&line)?;
     }
@@ -56,7 +56,7 @@ fn tell(host: &mut Host, kind: &'static dyn Kind, progress: &Progress) -> Result
     }
     host.screen.blank()?;
     let titles = progress.rank().map(|rank| &rank.name).into_iter().chain(progress.titles());
-    let titles: Vec<_> = titles.map(|title| host.speech.of_game(kind, title, &[])).collect();
+    let titles: Vec<_> = titles.map(|title| host.texts.of_game(kind, title, &[])).collect();
     let all: usize = progress.lists.iter().map(|list| list.objectives.len()).sum();
     let standing = Phrase::new("campaign-standing").with("who", titles.join(", ")).with("ticked", progress.ticked());
     host.tell_in(Ink::Good, &standing.with("all", all))?;
@@ -65,14 +65,14 @@ fn tell(host: &mut Host, kind: &'static dyn Kind, progress: &Progress) -> Result
 
 fn tell_list(host: &mut Host, kind: &'static dyn Kind, list: &ObjectiveList) -> Result<(), Failure> {
     host.screen.blank()?;
-    let name = host.speech.of_game(kind, &list.name, &[]);
+    let name = host.texts.of_game(kind, &list.name, &[]);
     host.screen.line(&Line::new().ink(Ink::Strong, name))?;
     for objective in &list.objectives {
-        let text = host.speech.of_game(kind, &objective.text, &[]);
+        let text = host.texts.of_game(kind, &objective.text, &[]);
         let (sign, ink) = if objective.ticked.is_some() { ("[x]", Ink::Good) } else { ("[ ]", Ink::Plain) };
         let mut line = Line::new().ink(ink, format!("  {sign} {text}"));
         if let Some(game) = objective.ticked {
-            let game = host.speech.say(&Phrase::new("campaign-in-game").with("number", game));
+            let game = host.texts.say(&Phrase::new("campaign-in-game").with("number", game));
             line = line.ink(Ink::Muted, format!("  {game}"));
         }
         host.screen.line(&line)?;

@@ -28,17 +28,17 @@ pub(crate) fn run(host: &mut Host, args: &ConformanceArgs) -> Result<(), Failure
     let outcome = check_all(kind, &cases, threads(args.threads), &bar);
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     bar.finish_and_clear();
-    let tally = outcome.map_err(Failure::Told)?;
-    let speech = &host.speech;
+    let tally = outcome.map_err(Failure::Message)?;
+    let texts = &host.texts;
     let told = Phrase::new("conformance-tally")
         .with("game", kind.id())
-        .with("games", speech.count(tally.games))
-        .with("decisions", speech.count(tally.decisions))
+        .with("games", texts.count(tally.games))
+        .with("decisions", texts.count(tally.decisions))
         .with("variants", cases.variants.len());
     let speed = Phrase::new("conformance-speed")
-        .with("seconds", speech.decimal(seconds))
-        .with("games", speech.count((tally.games as f64 / seconds) as u64))
-        .with("decisions", speech.count((tally.decisions as f64 / seconds) as u64));
+        .with("seconds", texts.decimal(seconds))
+        .with("games", texts.count((tally.games as f64 / seconds) as u64))
+        .with("decisions", texts.count((tally.decisions as f64 / seconds) as u64));
     host.tell_in(Ink::Good, &told)?;
     host.tell(&speed)?;
     Ok(())

@@ -9,9 +9,9 @@ pub(crate) fn check(host: &mut Host, args: &ContentArgs) -> Result<(), Failure> 
     let (kind, folder) = what(args)?;
     let (hash, place) = match &folder {
         Some(folder) => (kind.load_content(folder)?, folder.display().to_string()),
-        None => (kind.builtin_content(), host.speech.word("content-builtin")),
+        None => (kind.builtin_content(), host.texts.word("content-builtin")),
     };
-    let title = kind.words(host.speech.lang).word("game-title");
+    let title = kind.words(host.texts.lang).word("game-title");
     host.tell(&Phrase::new("content-place").with("game", title).with("place", place))?;
     host.tell(&Phrase::new("content-hash").with("hash", hash.to_string()))?;
     for (name, builtin) in kind.content_files() {

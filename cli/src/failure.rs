@@ -17,7 +17,7 @@ pub(crate) enum Failure {
     /// It makes sense and cannot be done (exit code 1).
     Failed(Phrase),
     /// The same, in words that are ready.
-    Told(String),
+    Message(String),
     /// Somebody stopped it, and was shown what there was (exit code 130).
     Interrupted(Phrase),
     /// Whoever was reading has left: nothing to say to anybody.
@@ -29,10 +29,10 @@ impl Failure {
         let _ = host.screen.flush();
         let (code, sentence) = match self {
             Self::NobodyReads => return ExitCode::SUCCESS,
-            Self::Usage(phrase) => (2, host.speech.say(&phrase)),
-            Self::Failed(phrase) => (1, host.speech.say(&phrase)),
-            Self::Interrupted(phrase) => (130, host.speech.say(&phrase)),
-            Self::Told(sentence) => (1, sentence),
+            Self::Usage(phrase) => (2, host.texts.say(&phrase)),
+            Self::Failed(phrase) => (1, host.texts.say(&phrase)),
+            Self::Interrupted(phrase) => (130, host.texts.say(&phrase)),
+            Self::Message(sentence) => (1, sentence),
         };
         let sentence: String = sentence.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
         let _ = writeln!(io::stderr(), "{sentence}");
@@ -62,7 +62,7 @@ impl Failure {
     pub(crate) fn cannot_open(host: &Host, kind: &'static dyn Kind, why: CannotOpen) -> Self {
         match why {
             CannotOpen::Refused(phrase) => {
-                let why = host.speech.of_game(kind, &phrase, &[]);
+                let why = host.texts.of_game(kind, &phrase, &[]);
                 Self::Usage(Phrase::new("failed-refused").with("why", why))
             }
             CannotOpen::BadOptions(why) => Self::Usage(Phrase::new("failed-options").with("why", why)),
@@ -111,7 +111,7 @@ impl From<io::Error> for Failure {
 
 impl From<ContentError> for Failure {
     fn from(error: ContentError) -> Self {
-        Self::Told(error.to_string())
+        Self::Message(error.to_string())
     }
 }
 

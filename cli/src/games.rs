@@ -6,14 +6,14 @@ use taverne_games::Kind;
 
 pub(crate) fn list(host: &mut Host) -> Result<(), Failure> {
     for &kind in taverne_games::all() {
-        let words = kind.words(host.speech.lang);
+        let words = kind.words(host.texts.lang);
         let title = Line::new().ink(Ink::Strong, words.word("game-title")).ink(Ink::Muted, format!("  {}", kind.id()));
         host.screen.line(&title)?;
         let box_side = Phrase::new("games-box")
             .with("least", *kind.seats().start())
             .with("most", *kind.seats().end())
             .with("minutes", kind.box_side().minutes);
-        let box_side = host.speech.say(&box_side);
+        let box_side = host.texts.say(&box_side);
         host.screen.line(&Line::new().plain(format!("  {box_side}")))?;
         host.screen.line(&Line::new().plain(format!("  {}", words.word("game-pitch"))))?;
     }

@@ -1,18 +1,18 @@
 //! The host: speaks to whoever sits at the terminal, in their language.
 
-use crate::{paint::Colour, screen::Screen, speech::Speech};
+use crate::{paint::Colour, screen::Screen, texts::Texts};
 use std::io::{self, IsTerminal};
 use taverne_engine::{Lang, Phrase, sketch::Ink, sketch::Line};
 
 #[derive(Debug)]
 pub(crate) struct Host {
-    pub(crate) speech: Speech,
+    pub(crate) texts: Texts,
     pub(crate) screen: Screen,
 }
 
 impl Host {
     pub(crate) fn new(lang: Option<Lang>, colour: Colour) -> Self {
-        Self { speech: Speech::new(lang.unwrap_or_else(Speech::native)), screen: Screen::stdout(colour) }
+        Self { texts: Texts::new(lang.unwrap_or_else(Texts::native)), screen: Screen::stdout(colour) }
     }
 
     /// Says something on a line of its own.
@@ -21,7 +21,7 @@ impl Host {
     }
 
     pub(crate) fn tell_in(&mut self, ink: Ink, phrase: &Phrase) -> io::Result<()> {
-        let said = self.speech.say(phrase);
+        let said = self.texts.say(phrase);
         for line in said.lines() {
             self.screen.line(&Line::new().ink(ink, line))?;
         }

@@ -25,7 +25,7 @@ mod screen;
 mod serve;
 mod sheet;
 mod sim;
-mod speech;
+mod texts;
 mod verify;
 
 use args::{Cli, Command};

@@ -47,7 +47,7 @@ fn open(host: &mut Host, keyboard: &mut Keyboard, args: &PlayArgs) -> Result<Opt
     let file = Saves::find(args.data.as_deref())?.new_file(&record)?;
     file.write(&record)?;
     let welcome = Phrase::new("play-welcome")
-        .with("game", kind.words(host.speech.lang).word("game-title"))
+        .with("game", kind.words(host.texts.lang).word("game-title"))
         .with("commitment", record.commitment.to_string());
     host.tell_in(Ink::Muted, &welcome)?;
     Evening::new(kind, table, file).map(Some)

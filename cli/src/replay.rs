@@ -51,7 +51,7 @@ impl Replay<'_> {
         let mut at = at;
         self.show(host, at)?;
         loop {
-            let prompt = host.speech.say(&Phrase::new("replay-input").with("at", at).with("last", last));
+            let prompt = host.texts.say(&Phrase::new("replay-input").with("at", at).with("last", last));
             let Some(line) = keyboard.ask(&mut host.screen, &prompt)? else { return Ok(()) };
             let line = line.to_lowercase();
             let (command, number) = line.split_once(' ').unwrap_or((line.as_str(), ""));

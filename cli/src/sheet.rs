@@ -2,7 +2,7 @@
 
 use crate::{failure::Failure, host::Host};
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
-use taverne_engine::{Phrase, Scores, Standing, record::Sitter, sketch::Ink, sketch::Line};
+use taverne_engine::{Phrase, Scores, SeatScore, record::Sitter, sketch::Ink, sketch::Line};
 use taverne_games::Kind;
 
 pub(crate) fn show(
@@ -11,11 +11,10 @@ pub(crate) fn show(
     sitters: &[Sitter],
     scores: &Scores,
 ) -> Result<(), Failure> {
-    let words = kind.words(host.speech.lang);
-    let mut sides: Vec<(String, &Standing)> =
+    let words = kind.words(host.texts.lang);
+    let mut sides: Vec<(String, &SeatScore)> =
         sitters.iter().map(|sitter| clean(&sitter.name)).zip(&scores.seats).collect();
-    let opponent =
-        || if words.has("score-rival") { words.word("score-rival") } else { host.speech.word("score-rival") };
+    let opponent = || if words.has("score-rival") { words.word("score-rival") } else { host.texts.word("score-rival") };
     sides.extend(scores.rival.as_ref().map(|rival| (opponent(), rival)));
     let mut sources: Vec<&str> = Vec::new();
     for line in sides.iter().flat_map(|(_, standing)| &standing.lines) {
@@ -29,7 +28,7 @@ pub(crate) fn show(
     table.set_width(u16::try_from(host.screen.width()).unwrap_or(u16::MAX));
     table.set_header(std::iter::once(String::new()).chain(sides.iter().map(|(name, _)| name.clone())));
     for source in sources {
-        let points = |standing: &Standing| {
+        let points = |standing: &SeatScore| {
             let line = standing.lines.iter().find(|line| line.source == source);
             line.map_or_else(String::new, |line| line.points.to_string())
         };
@@ -37,11 +36,11 @@ pub(crate) fn show(
         table.add_row(std::iter::once(name).chain(sides.iter().map(|(_, standing)| points(standing))));
     }
     let totals = sides.iter().map(|(_, standing)| standing.total.to_string());
-    table.add_row(std::iter::once(host.speech.word("score-total")).chain(totals));
+    table.add_row(std::iter::once(host.texts.word("score-total")).chain(totals));
     if scores.verdict.is_none() && scores.seats.iter().any(|standing| standing.rank.is_some()) {
-        let rank = |standing: &Standing| standing.rank.map_or_else(String::new, |rank| rank.to_string());
+        let rank = |standing: &SeatScore| standing.rank.map_or_else(String::new, |rank| rank.to_string());
         let ranks = sides.iter().map(|(_, standing)| rank(standing));
-        table.add_row(std::iter::once(host.speech.word("score-rank")).chain(ranks));
+        table.add_row(std::iter::once(host.texts.word("score-rank")).chain(ranks));
     }
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);
@@ -58,7 +57,7 @@ pub(crate) fn verdict(
     scores: &Scores,
 ) -> Result<(), Failure> {
     if let Some(verdict) = &scores.verdict {
-        let why = host.speech.of_game(kind, &verdict.why, &[]);
+        let why = host.texts.of_game(kind, &verdict.why, &[]);
         let ink = if verdict.won { Ink::Good } else { Ink::Bad };
         host.screen.line(&Line::new().ink(ink, why))?;
         return Ok(());

@@ -40,12 +40,12 @@ pub(crate) fn run(host: &mut Host, args: &SimArgs) -> Result<(), Failure> {
     bar.finish_and_clear();
     let tallies = tallies.map_err(|why| Failure::cannot_open(host, kind, why))?;
     broken.map_or(Ok(()), |why| Err(unwritable(why)))?;
-    let words = kind.words(host.speech.lang);
+    let words = kind.words(host.texts.lang);
     let closed = ledger.map_or(Ok(()), |ledger| ledger.close(&simulation.settings, &tallies, words));
     closed.map_err(unwritable)?;
     let outcome = Outcome { kind, simulation: &simulation, tallies: &tallies, seconds, threads };
     if let Some(page) = &page {
-        page.write(&report::simulation(kind, host.speech.lang, &simulation, &tallies))?;
+        page.write(&report::simulation(kind, host.texts.lang, &simulation, &tallies))?;
     }
     if args.json {
         host.screen.text(&outcome.object(args.variants.is_some()).to_string())?;
@@ -65,7 +65,7 @@ pub(crate) fn run(host: &mut Host, args: &SimArgs) -> Result<(), Failure> {
 }
 
 pub(crate) fn interrupted(host: &Host, games: u64, planned: u64) -> Failure {
-    let (games, planned) = (host.speech.count(games), host.speech.count(planned));
+    let (games, planned) = (host.texts.count(games), host.texts.count(planned));
     Failure::Interrupted(Phrase::new("failed-interrupted").with("games", games).with("planned", planned))
 }
 
@@ -174,16 +174,16 @@ impl Outcome<'_> {
     }
 
     fn tell(&self, host: &mut Host) -> Result<(), Failure> {
-        let speech = &host.speech;
+        let texts = &host.texts;
         let heading = Phrase::new("sim-heading")
-            .with("game", self.kind.words(speech.lang).word("game-title"))
-            .with("games", speech.count(self.games()))
+            .with("game", self.kind.words(texts.lang).word("game-title"))
+            .with("games", texts.count(self.games()))
             .with("seed", self.simulation.series.to_string());
         let speed = Phrase::new("sim-speed")
-            .with("seconds", speech.decimal(self.seconds))
+            .with("seconds", texts.decimal(self.seconds))
             .with("threads", self.threads)
-            .with("games", speech.count((self.games() as f64 / self.seconds) as u64))
-            .with("decisions", speech.count((self.decisions() as f64 / self.seconds) as u64));
+            .with("games", texts.count((self.games() as f64 / self.seconds) as u64))
+            .with("decisions", texts.count((self.decisions() as f64 / self.seconds) as u64));
         host.tell(&heading)?;
         for (setting, tally) in self.simulation.settings.iter().zip(self.tallies) {
             if let Some(name) = &setting.name {
@@ -198,7 +198,7 @@ impl Outcome<'_> {
 
 /// Says so if games had to be broken off.
 pub(crate) fn broken_off(host: &mut Host, games: u64, longest: u64) -> Result<(), Failure> {
-    let longest = host.speech.count(longest);
+    let longest = host.texts.count(longest);
     if games > 0 {
         host.tell(&Phrase::new("sim-broken-off").with("games", games as usize).with("longest", longest))?;
     }
@@ -242,26 +242,26 @@ fn calibrated(reliability: &Reliability) -> Value {
 }
 
 fn table(host: &mut Host, tally: &Tally) -> Result<(), Failure> {
-    let speech = &host.speech;
+    let texts = &host.texts;
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY).set_header([
-        speech.word("sim-seat"),
-        speech.word("sim-bot"),
-        speech.word("sim-wins"),
+        texts.word("sim-seat"),
+        texts.word("sim-bot"),
+        texts.word("sim-wins"),
         "%".to_owned(),
-        speech.word("sim-mean"),
-        speech.word("sim-deviation"),
-        speech.word("sim-worst"),
-        speech.word("sim-best"),
+        texts.word("sim-mean"),
+        texts.word("sim-deviation"),
+        texts.word("sim-worst"),
+        texts.word("sim-best"),
     ]);
     for (index, seat) in tally.seats.iter().enumerate() {
         table.add_row([
             (index + 1).to_string(),
             seat.bot.clone(),
-            speech.decimal(seat.wins),
-            speech.decimal(100.0 * seat.rate().mean),
-            speech.decimal(seat.scores.mean()),
-            speech.decimal(seat.scores.deviation()),
+            texts.decimal(seat.wins),
+            texts.decimal(100.0 * seat.rate().mean),
+            texts.decimal(seat.scores.mean()),
+            texts.decimal(seat.scores.deviation()),
             seat.scores.least().to_string(),
             seat.scores.most().to_string(),
         ]);
@@ -270,9 +270,9 @@ fn table(host: &mut Host, tally: &Tally) -> Result<(), Failure> {
         column.set_cell_alignment(CellAlignment::Right);
     }
     let lengths = Phrase::new("sim-lengths")
-        .with("mean", speech.decimal(tally.lengths.mean()))
-        .with("shortest", speech.count(tally.lengths.least() as u64))
-        .with("longest", speech.count(tally.lengths.most() as u64));
+        .with("mean", texts.decimal(tally.lengths.mean()))
+        .with("shortest", texts.count(tally.lengths.least() as u64))
+        .with("longest", texts.count(tally.lengths.most() as u64));
     host.screen.text(&table.to_string())?;
     host.tell(&lengths)?;
     if tally.reliability.positions() > 0 { reliability(host, &tally.reliability) } else { Ok(()) }
@@ -280,22 +280,22 @@ fn table(host: &mut Host, tally: &Tally) -> Result<(), Failure> {
 
 /// What was said of positions, and what came of them.
 fn reliability(host: &mut Host, reliability: &Reliability) -> Result<(), Failure> {
-    let speech = &host.speech;
-    let percent = |rate: f64| speech.decimal(100.0 * rate);
+    let texts = &host.texts;
+    let percent = |rate: f64| texts.decimal(100.0 * rate);
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY).set_header([
-        speech.word("sim-said"),
-        speech.word("sim-positions"),
-        speech.word("sim-games"),
-        speech.word("sim-true"),
+        texts.word("sim-said"),
+        texts.word("sim-positions"),
+        texts.word("sim-games"),
+        texts.word("sim-true"),
         "95 %".to_owned(),
     ]);
     for class in reliability.classes.iter().filter(|class| class.positions > 0) {
         let won = class.won();
         table.add_row([
             percent(class.said()),
-            speech.count(class.positions),
-            speech.count(class.games),
+            texts.count(class.positions),
+            texts.count(class.games),
             percent(won.mean),
             format!("{} – {}", percent(won.interval.low), percent(won.interval.high)),
         ]);
@@ -304,7 +304,7 @@ fn reliability(host: &mut Host, reliability: &Reliability) -> Result<(), Failure
         column.set_cell_alignment(CellAlignment::Right);
     }
     let brier = Phrase::new("sim-brier")
-        .with("positions", speech.count(reliability.positions()))
+        .with("positions", texts.count(reliability.positions()))
         .with("brier", format!("{:.3}", reliability.brier()));
     host.screen.text(&table.to_string())?;
     host.tell(&brier)?;

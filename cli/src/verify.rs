@@ -8,7 +8,7 @@ pub(crate) fn run(host: &mut Host, args: &RecordArgs) -> Result<(), Failure> {
     let table = kind.verify(&record).map_err(|why| Failure::record(&args.file, &why))?;
     let names: Vec<_> = record.seats.iter().map(|seat| format!("{} ({})", seat.name, seat.player)).collect();
     let game = Phrase::new("verify-game")
-        .with("game", kind.words(host.speech.lang).word("game-title"))
+        .with("game", kind.words(host.texts.lang).word("game-title"))
         .with("rules", record.rules_version)
         .with("content", record.content.to_string());
     host.tell(&game)?;

@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 240_000 });
 test("a solo game to the end, against the Adversary", async ({ page }) => {
   const table = await enter(page, "Solo", GAME);
   await table.play(moving);
-  const rival = page.locator('[data-key="seat:lord"]');
+  const rival = page.locator('[data-key="seat:rival"]');
   await expect(rival).toContainText("Gems");
   await expect(rival).toContainText("next: Magic");
   const end = await table.play(undefined, 1500);

@@ -6,7 +6,7 @@ test("a solo game to the end, beside the Dark Lord", async ({ page }) => {
   test.setTimeout(120_000);
   const table = await enter(page, "Solo");
   await table.ready();
-  const lord = page.locator('[data-key="seat:lord"]');
+  const lord = page.locator('[data-key="seat:rival"]');
   await expect(lord).toContainText("The Dark Lord");
   await expect(lord).toContainText(/\d+ Monsters alive/);
   await lord.getByRole("button", { name: /See all of The Dark Lord/ }).click();

@@ -69,7 +69,7 @@ test("a solo game to the end, beside the Phantom", async ({ page }) => {
   test.setTimeout(120_000);
   const table = await enter(page, "Solo", GAME);
   await table.play(planning);
-  const phantom = page.locator('[data-key="seat:lord"]');
+  const phantom = page.locator('[data-key="seat:rival"]');
   await expect(phantom).toContainText("The Phantom");
   await expect(page.getByRole("banner")).toContainText("Round 1 / 12");
   await expect(page.getByRole("region", { name: "River" }).locator("li")).toHaveCount(4);

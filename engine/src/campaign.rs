@@ -20,7 +20,7 @@ pub trait Campaign: Game {
     }
 
     /// The options of the next game, for one player; none once the campaign is over.
-    fn next_game(_campaign: &Course<Self>) -> Option<Self::Options> {
+    fn next_game(_campaign: &CampaignState<Self>) -> Option<Self::Options> {
         None
     }
 
@@ -31,32 +31,32 @@ pub trait Campaign: Game {
 
     /// What the player chooses after the last game, for the next one to begin with: which cards go along, for instance.
     /// Nothing if there is no choice, or once it is made; until then no next game can be opened.
-    fn choice(_campaign: &Course<Self>) -> Option<Vec<OptionSpec>> {
+    fn choice(_campaign: &CampaignState<Self>) -> Option<Vec<OptionSpec>> {
         None
     }
 
     /// The outcome of the last game together with what was chosen after it, or why that is refused: a choice becomes part
     /// of the outcome, so a campaign stays its plan and its outcomes. Only asked while [`Campaign::choice`] wants one.
-    fn choose(_campaign: &Course<Self>, _chosen: &Value) -> Result<Self::Outcome, Phrase> {
+    fn choose(_campaign: &CampaignState<Self>, _chosen: &Value) -> Result<Self::Outcome, Phrase> {
         Err(Phrase::new("campaign-no-choice"))
     }
 
     /// How far the campaign has come, for whoever wants to see it.
-    fn progress(_campaign: &Course<Self>) -> Progress {
+    fn progress(_campaign: &CampaignState<Self>) -> Progress {
         Progress::default()
     }
 }
 
 /// A campaign so far.
 #[derive(Clone, Debug)]
-pub struct Course<G: Campaign> {
+pub struct CampaignState<G: Campaign> {
     pub content: &'static G::Content,
     pub plan: G::Plan,
     /// One for each game played; nothing for a game that was given up.
     pub outcomes: Vec<Option<G::Outcome>>,
 }
 
-impl<G: Campaign> Course<G> {
+impl<G: Campaign> CampaignState<G> {
     /// The options of the next game; none once the campaign is over, or while something has to be chosen first.
     pub fn next(&self) -> Option<G::Options> {
         if G::choice(self).is_some() { None } else { G::next_game(self) }
@@ -77,7 +77,7 @@ pub struct Progress {
     /// How many games there are in all, if that is known beforehand.
     pub length: Option<u8>,
     /// What the games so far have brought, in their order.
-    pub games: Vec<Harvest>,
+    pub games: Vec<GameResult>,
     /// What there is to achieve.
     pub lists: Vec<ObjectiveList>,
     /// What so many objectives make of the player: the lowest first.
@@ -89,7 +89,7 @@ pub struct Progress {
 /// What one game has brought.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "engine/")]
-pub struct Harvest {
+pub struct GameResult {
     /// The score; none if the game was given up.
     pub points: Option<i32>,
     /// The ids of the objectives that were achieved in it first.

@@ -21,7 +21,7 @@ use crate::{
     session::Session,
     words::{COMMON, Lang, Words},
 };
-use promises::{Speech, Witness};
+use promises::{PhraseChecker, Witness};
 use std::{fmt, str::FromStr};
 
 /// How hard to look.
@@ -121,7 +121,7 @@ pub fn run<G: Spoken>(effort: &Effort) -> Result<Tally, Broken> {
 pub struct Suite<G: Spoken> {
     pub variants: Vec<Variant<G::Options>>,
     content: &'static G::Content,
-    speech: Speech,
+    phrases: PhraseChecker,
 }
 
 impl<G: Spoken> Default for Suite<G> {
@@ -151,7 +151,7 @@ impl<G: Spoken> Suite<G> {
             let fits = options::check(&specs, &rules, seats, &chosen);
             assert!(fits.is_ok(), "variant {name} with {seats} seats: {fits:?}");
         }
-        Self { variants: G::variants(), content, speech: Speech::new(words) }
+        Self { variants: G::variants(), content, phrases: PhraseChecker::new(words) }
     }
 
     /// Plays one random game and checks the promises on the way.
@@ -159,7 +159,7 @@ impl<G: Spoken> Suite<G> {
         let broken = |decisions, promise| Broken { game: G::ID, case: case.clone(), decisions, promise };
         promises::fits(size_of::<G>(), G::LARGEST).map_err(|promise| broken(0, promise))?;
         let mut session = self.open(case).map_err(|promise| broken(0, promise))?;
-        let mut witness = Witness::new(case, &session, &self.speech);
+        let mut witness = Witness::new(case, &session, &self.phrases);
         let mut decisions = 0;
         while let Waiting::For(seats) = session.game().waiting() {
             if decisions >= LONGEST_GAME {

@@ -28,7 +28,7 @@ impl Audience {
 
 /// An event with its audience.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Told<E> {
+pub struct Entry<E> {
     pub audience: Audience,
     pub event: E,
 }
@@ -38,7 +38,7 @@ pub struct Told<E> {
 pub struct Journal<E> {
     listening: bool,
     learned: bool,
-    told: Vec<Told<E>>,
+    told: Vec<Entry<E>>,
 }
 
 impl<E> Journal<E> {
@@ -59,7 +59,7 @@ impl<E> Journal<E> {
 
     pub fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         if self.listening {
-            self.told.push(Told { audience, event: event() });
+            self.told.push(Entry { audience, event: event() });
         }
     }
 
@@ -80,12 +80,12 @@ impl<E> Journal<E> {
         self.learned
     }
 
-    pub fn told(&self) -> &[Told<E>] {
+    pub fn told(&self) -> &[Entry<E>] {
         &self.told
     }
 
     /// Hands over what was collected and starts afresh.
-    pub fn take(&mut self) -> (Vec<Told<E>>, bool) {
+    pub fn take(&mut self) -> (Vec<Entry<E>>, bool) {
         (std::mem::take(&mut self.told), std::mem::take(&mut self.learned))
     }
 }

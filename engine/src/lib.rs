@@ -5,7 +5,6 @@
 //! promises.
 
 pub mod bits;
-pub mod board_tables;
 pub mod campaign;
 pub mod chance;
 pub mod conformance;
@@ -36,12 +35,12 @@ pub use campaign::Campaign;
 pub use chance::{Chance, Commitment, Fast, Seed};
 pub use content::{Content, ContentError, ContentHash};
 pub use game::{Attempt, Game, Perspective, Prompt, Spoken, Taken, Variant, Waiting};
-pub use journal::{Audience, Journal, Told};
+pub use journal::{Audience, Entry, Journal};
 pub use knowledge::Knowledge;
 pub use phrase::Phrase;
 pub use record::{Record, RecordError};
 pub use scene::Scene;
-pub use score::{Scores, Standing, Verdict};
+pub use score::{Scores, SeatScore, Verdict};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use session::Session;
 pub use sets::Numbered;

@@ -3,7 +3,7 @@
 use crate::{
     game::Game,
     journal::Journal,
-    score::Standing,
+    score::SeatScore,
     seat::{Seat, Viewer},
     steps::{self, Stepped},
 };
@@ -88,7 +88,7 @@ impl<G: Game> Scene<G> {
     }
 
     /// The score of a seat, as far as it knows it itself.
-    pub fn score(&self, seat: usize) -> Standing {
+    pub fn score(&self, seat: usize) -> SeatScore {
         self.game.scores(Viewer::Seat(Seat::new(seat))).seats.swap_remove(seat)
     }
 

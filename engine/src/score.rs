@@ -16,7 +16,7 @@ pub struct ScoreLine {
 /// Where one side stands.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "engine/")]
-pub struct Standing {
+pub struct SeatScore {
     pub lines: Vec<ScoreLine>,
     pub total: i32,
     /// Compared in turn when totals are equal; higher is better.
@@ -25,7 +25,7 @@ pub struct Standing {
     pub rank: Option<u8>,
 }
 
-impl Standing {
+impl SeatScore {
     pub fn new<S: Into<Cow<'static, str>>>(lines: impl IntoIterator<Item = (S, i32)>, tie_breaks: Vec<i32>) -> Self {
         let lines: Vec<_> =
             lines.into_iter().map(|(source, points)| ScoreLine { source: source.into(), points }).collect();
@@ -38,11 +38,11 @@ impl Standing {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "engine/")]
 pub struct Scores {
-    pub seats: Vec<Standing>,
+    pub seats: Vec<SeatScore>,
     /// The automatic opponent of a solo game, as far as its score may be known.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
-    pub rival: Option<Standing>,
+    pub rival: Option<SeatScore>,
     /// How a solo or co-operative game ended, in words.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     fn ranks(sides: &[(i32, i32)]) -> Vec<u8> {
-        let seats = sides.iter().map(|&(points, tie)| Standing::new([("points", points)], vec![tie])).collect();
+        let seats = sides.iter().map(|&(points, tie)| SeatScore::new([("points", points)], vec![tie])).collect();
         Scores { seats, ..Scores::default() }.ranked().seats.iter().filter_map(|seat| seat.rank).collect()
     }
 
@@ -156,7 +156,7 @@ mod tests {
     }
 
     fn table(totals: &[i32]) -> Scores {
-        let seats = totals.iter().map(|&points| Standing::new([("points", points)], vec![points])).collect();
+        let seats = totals.iter().map(|&points| SeatScore::new([("points", points)], vec![points])).collect();
         Scores { seats, ..Scores::default() }
     }
 

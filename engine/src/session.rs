@@ -4,7 +4,7 @@ use crate::{
     chance::Seed,
     content::{Content, Shelf},
     game::{Game, Waiting},
-    journal::{Journal, Told},
+    journal::{Entry, Journal},
     phrase::Phrase,
     record::{FORMAT, Move, Record, RecordError, Sitter},
     score::{Scores, Verdict},
@@ -19,7 +19,7 @@ pub struct Session<G: Game> {
     sitters: Vec<Sitter>,
     seed: Seed,
     game: G,
-    opening: Vec<Told<G::Event>>,
+    opening: Vec<Entry<G::Event>>,
     plays: Vec<Play<G>>,
     /// The states before each of the last plays, as far back as undo may go.
     past: Vec<G>,
@@ -30,7 +30,7 @@ pub struct Session<G: Game> {
 pub struct Play<G: Game> {
     pub seat: Seat,
     pub action: G::Action,
-    pub told: Vec<Told<G::Event>>,
+    pub told: Vec<Entry<G::Event>>,
     learned: bool,
 }
 
@@ -97,7 +97,7 @@ impl<G: Game> Session<G> {
         self.seed
     }
 
-    pub fn opening(&self) -> &[Told<G::Event>] {
+    pub fn opening(&self) -> &[Entry<G::Event>] {
         &self.opening
     }
 
@@ -149,7 +149,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The events of the setup, then those of every play.
-    pub fn told(&self) -> impl Iterator<Item = &Told<G::Event>> {
+    pub fn told(&self) -> impl Iterator<Item = &Entry<G::Event>> {
         self.opening.iter().chain(self.plays.iter().flat_map(|play| &play.told))
     }
 

@@ -78,7 +78,7 @@ pub struct Heard<Event = Value> {
 
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum PlayError {
     /// What came in is no action of this game at all.
     #[error("this is not an action of the game: {0}")]
     Nonsense(String),
@@ -87,7 +87,7 @@ pub enum Trouble {
     Refused(Phrase),
 }
 
-impl Trouble {
+impl PlayError {
     pub fn phrase(&self) -> Phrase {
         match self {
             Self::Nonsense(why) => Phrase::new("refused-nonsense").with("why", why.as_str()),
@@ -109,7 +109,7 @@ pub trait Table: Any + Debug + Send + Sync {
     /// The legal actions first, then what might be tried and is refused.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     fn prompt(&self, seat: Seat) -> Prompt;
-    fn play(&mut self, seat: Seat, action: &Value) -> Result<(), Trouble>;
+    fn play(&mut self, seat: Seat, action: &Value) -> Result<(), PlayError>;
     fn undo(&mut self, seat: Seat) -> Result<(), Phrase>;
     fn can_undo(&self, seat: Seat) -> bool;
     fn view(&self, viewer: Viewer) -> Value;
@@ -177,15 +177,15 @@ impl<G: Spoken> Table for Session<G> {
         self.game().prompt(seat)
     }
 
-    fn play(&mut self, seat: Seat, action: &Value) -> Result<(), Trouble> {
-        let action = serde_json::from_value(action.clone()).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+    fn play(&mut self, seat: Seat, action: &Value) -> Result<(), PlayError> {
+        let action = serde_json::from_value(action.clone()).map_err(|error| PlayError::Nonsense(error.to_string()))?;
         if self.broken_off() {
-            return Err(Trouble::Refused(Phrase::new("broken-off")));
+            return Err(PlayError::Refused(Phrase::new("broken-off")));
         }
         let content = self.game().content();
         match self.play(seat, action) {
             Ok(_) => Ok(()),
-            Err(refusal) => Err(Trouble::Refused(G::explain(content, &refusal))),
+            Err(refusal) => Err(PlayError::Refused(G::explain(content, &refusal))),
         }
     }
 
@@ -240,7 +240,7 @@ impl<G: Spoken> Table for Session<G> {
 }
 
 /// A game through one pair of eyes that have been told `heard`.
-pub(crate) fn look<G: Spoken, Event>(
+pub fn look<G: Spoken, Event>(
     game: &G,
     viewer: Viewer,
     heard: Vec<Heard<Event>>,

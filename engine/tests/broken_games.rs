@@ -9,15 +9,15 @@ use std::{
     sync::atomic::{AtomicU64, Ordering},
 };
 use taverne_engine::{
-    Attempt, Chance, Content, ContentError, ContentHash, Fast, Game, Journal, Phrase, Prompt, Scores, Seat, SeatSet,
-    Seed, Session, Spoken, Standing, Table, Variant, Viewer, Waiting, Words,
+    Attempt, Chance, Content, ContentError, ContentHash, Fast, Game, Journal, Phrase, Prompt, Scores, Seat, SeatScore,
+    SeatSet, Seed, Session, Spoken, Table, Variant, Viewer, Waiting, Words,
     conformance::{Case, Suite},
     content::{Files, Shelf},
     game::BoxSide,
     options::OptionSpec,
     record::Sitter,
     sketch::Sketch,
-    table::Trouble,
+    table::PlayError,
     words::{Bilingual, Voice},
 };
 
@@ -337,7 +337,7 @@ impl Game for Duel {
         let secret = if self.is(Fault::ScoresSecrets) { self.deck.last().copied().unwrap_or(0) } else { 0 };
         let standing = |seat: usize| {
             let cards = self.won[seat].iter().chain([&secret]).map(|&card| i32::from(card)).sum();
-            let mut standing = Standing::new([("cards", cards), ("dice", self.dice[seat])], Vec::new());
+            let mut standing = SeatScore::new([("cards", cards), ("dice", self.dice[seat])], Vec::new());
             standing.total += i32::from(self.is(Fault::Miscounts));
             standing
         };
@@ -492,7 +492,7 @@ fn where_a_game_would_never_end_its_table_does_as_it_stands_and_says_so_before()
     for seat in [0, 1].map(Seat::new) {
         assert!(table.actions(seat).is_empty() && table.choices(seat).is_empty() && !table.can_undo(seat));
         let more = table.play(seat, &serde_json::json!({"Pick": 0}));
-        assert_eq!(more, Err(Trouble::Refused(Phrase::new("broken-off"))));
+        assert_eq!(more, Err(PlayError::Refused(Phrase::new("broken-off"))));
         let mut look = String::new();
         table.write_look(Viewer::Seat(seat), 0, &mut look);
         assert!(look.contains("\"choices\":[]") && !look.contains("prompt"), "{look}");
@@ -512,7 +512,7 @@ fn where_a_game_would_never_end_its_table_does_as_it_stands_and_says_so_before()
 mod chain {
     use super::*;
     use serde_json::{Value, json};
-    use taverne_engine::{Campaign, campaign::Course, options::OptionKind};
+    use taverne_engine::{Campaign, campaign::CampaignState, options::OptionKind};
 
     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
     pub(crate) struct Outcome {
@@ -529,7 +529,7 @@ mod chain {
         }
 
         /// With a card that was kept the next game is another one.
-        fn next_game(campaign: &Course<Self>) -> Option<Fault> {
+        fn next_game(campaign: &CampaignState<Self>) -> Option<Fault> {
             match &campaign.outcomes[..] {
                 [] => Some(Fault::Honest),
                 [Some(Outcome { kept: Some(_), .. })] => Some(Fault::ScoresSecrets),
@@ -538,13 +538,13 @@ mod chain {
             }
         }
 
-        fn choice(campaign: &Course<Self>) -> Option<Vec<OptionSpec>> {
+        fn choice(campaign: &CampaignState<Self>) -> Option<Vec<OptionSpec>> {
             let [Some(Outcome { won, kept: None })] = &campaign.outcomes[..] else { return None };
             let kind = OptionKind::Choice { words: "card", values: won.clone() };
             Some(vec![OptionSpec { key: "kept", kind, default: json!(won.first()?), only_if: None }])
         }
 
-        fn choose(campaign: &Course<Self>, chosen: &Value) -> Result<Outcome, Phrase> {
+        fn choose(campaign: &CampaignState<Self>, chosen: &Value) -> Result<Outcome, Phrase> {
             let last = campaign.outcomes.last().cloned().flatten().expect("a choice follows a game");
             let kept = chosen["kept"].as_str().filter(|&card| last.won.iter().any(|won| won == card));
             let kept = kept.ok_or_else(|| Phrase::new("no"))?.to_owned();
@@ -552,8 +552,8 @@ mod chain {
         }
     }
 
-    fn course(outcomes: Vec<Option<Outcome>>) -> Course<Duel> {
-        Course { content: Nothing::shelf().builtin(), plan: (), outcomes }
+    fn course(outcomes: Vec<Option<Outcome>>) -> CampaignState<Duel> {
+        CampaignState { content: Nothing::shelf().builtin(), plan: (), outcomes }
     }
 
     fn won(cards: &[&str]) -> Outcome {

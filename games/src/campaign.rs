@@ -4,7 +4,7 @@ use crate::CannotOpen;
 use serde_json::Value;
 use taverne_engine::{
     Campaign, Content, Session, Spoken, Table,
-    campaign::{Course, Progress},
+    campaign::{CampaignState, Progress},
     options::OptionSpec,
 };
 
@@ -22,13 +22,13 @@ pub struct Campaigning {
 
 /// What follows from a plan and the outcomes of the games so far; nothing if the game has no campaign.
 pub(crate) fn read<G: Campaign>(plan: &Value, outcomes: &[Value]) -> Result<Option<Campaigning>, CannotOpen> {
-    let Some(course) = course::<G>(plan, outcomes)? else { return Ok(None) };
-    let next = course.next().map(|options| value(&options));
+    let Some(campaign) = campaign::<G>(plan, outcomes)? else { return Ok(None) };
+    let next = campaign.next().map(|options| value(&options));
     Ok(Some(Campaigning {
-        plan: value(&course.plan),
+        plan: value(&campaign.plan),
         next,
-        choice: G::choice(&course),
-        progress: G::progress(&course),
+        choice: G::choice(&campaign),
+        progress: G::progress(&campaign),
     }))
 }
 
@@ -38,11 +38,11 @@ pub(crate) fn choose<G: Campaign>(
     outcomes: &[Value],
     chosen: &Value,
 ) -> Result<Option<Value>, CannotOpen> {
-    let Some(course) = course::<G>(plan, outcomes)? else { return Ok(None) };
-    course.chosen(chosen).map(|outcome| Some(value(&outcome))).map_err(CannotOpen::Refused)
+    let Some(campaign) = campaign::<G>(plan, outcomes)? else { return Ok(None) };
+    campaign.chosen(chosen).map(|outcome| Some(value(&outcome))).map_err(CannotOpen::Refused)
 }
 
-fn course<G: Campaign>(plan: &Value, outcomes: &[Value]) -> Result<Option<Course<G>>, CannotOpen> {
+fn campaign<G: Campaign>(plan: &Value, outcomes: &[Value]) -> Result<Option<CampaignState<G>>, CannotOpen> {
     let bad = |why: serde_json::Error| CannotOpen::BadOptions(why.to_string());
     let content = G::Content::shelf().builtin();
     if G::campaign_options(content).is_none() {
@@ -53,7 +53,7 @@ fn course<G: Campaign>(plan: &Value, outcomes: &[Value]) -> Result<Option<Course
         plan => serde_json::from_value(plan.clone()).map_err(bad)?,
     };
     let outcomes = serde_json::from_value(Value::from(outcomes)).map_err(bad)?;
-    Ok(Some(Course { content, plan, outcomes }))
+    Ok(Some(CampaignState { content, plan, outcomes }))
 }
 
 pub(crate) fn outcome<G: Spoken + Campaign>(table: &dyn Table) -> Option<Value> {

@@ -2,7 +2,7 @@
 
 use crate::{Setting, Tally};
 use std::{fs::File, io, path::Path};
-use taverne_engine::{Standing, Words};
+use taverne_engine::{SeatScore, Words};
 use taverne_games::Played;
 
 /// Writes `games.csv`, one line for each game and seat, and in the end `cards.csv`.
@@ -86,7 +86,7 @@ impl Ledger {
 }
 
 /// The points of each source that has a column, and the rest together.
-fn points(standing: &Standing, sources: &[String]) -> Vec<String> {
+fn points(standing: &SeatScore, sources: &[String]) -> Vec<String> {
     let of = |source: &String| -> i32 {
         standing.lines.iter().filter(|line| line.source == *source).map(|line| line.points).sum()
     };

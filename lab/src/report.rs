@@ -11,22 +11,22 @@ mod reliability;
 mod ridges;
 mod setting;
 mod simulation;
-mod speech;
 mod svg;
+mod texts;
 
-pub use speech::time;
+pub use texts::time;
 
 use crate::{Arena, Simulation, Standings, Tally};
-use speech::Speech;
 use taverne_engine::Lang;
 use taverne_games::Kind;
+use texts::ReportTexts;
 
 /// What came of an arena: who beats whom, ratings, scores, and how long the bots think.
 pub fn arena(kind: &'static dyn Kind, lang: Lang, arena: &Arena, standings: &Standings) -> String {
-    arena::page(&Speech::new(kind, lang), arena, standings)
+    arena::page(&ReportTexts::new(kind, lang), arena, standings)
 }
 
 /// What came of a simulation: scores, lengths, seats, sources of points and cards, for every variant.
 pub fn simulation(kind: &'static dyn Kind, lang: Lang, simulation: &Simulation, tallies: &[Tally]) -> String {
-    simulation::page(&Speech::new(kind, lang), simulation, tallies)
+    simulation::page(&ReportTexts::new(kind, lang), simulation, tallies)
 }

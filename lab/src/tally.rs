@@ -2,7 +2,7 @@
 
 use crate::{Estimate, Histogram, Interval, Moments, Reliability};
 use std::collections::BTreeMap;
-use taverne_engine::Standing;
+use taverne_engine::SeatScore;
 use taverne_games::Played;
 
 /// What came of many games at one kind of table.
@@ -53,7 +53,7 @@ pub struct CardTally {
 }
 
 impl Sources {
-    fn add(&mut self, standing: &Standing) {
+    fn add(&mut self, standing: &SeatScore) {
         self.count += 1;
         for line in &standing.lines {
             match self.points.iter_mut().find(|(source, _)| *source == line.source) {
@@ -175,7 +175,7 @@ impl Tally {
 /// By how much a seat leads the mean of those it plays against, or the rival.
 pub(crate) fn lead(played: &Played, seat: usize) -> Option<f64> {
     let scores = &played.scores;
-    let total = |standing: &Standing| f64::from(standing.total);
+    let total = |standing: &SeatScore| f64::from(standing.total);
     let own = total(&scores.seats[seat]);
     let others: Vec<_> = scores.opponents(seat).map(|other| total(&scores.seats[other])).collect();
     if others.is_empty() {
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn allies_win_together_and_are_not_led_by_each_other() {
-        let seats = [9, 1, 2, 7].map(|points| Standing::new([("points", points)], Vec::new())).to_vec();
+        let seats = [9, 1, 2, 7].map(|points| SeatScore::new([("points", points)], Vec::new())).to_vec();
         let scores = Scores { seats, ..Scores::default() }.in_teams([0, 1, 0, 1]).ranked();
         let played = Played { scores, decisions: vec![1; 4], ..Played::default() };
         let mut tally = Tally::new(&["hard", "easy", "hard", "easy"]);

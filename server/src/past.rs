@@ -117,7 +117,7 @@ pub(crate) async fn history(
         let mut history = History { seats: vec![Vec::new(); seats], rival: None };
         note(&mut history, table.as_ref());
         for (number, played) in past.record.actions.iter().enumerate() {
-            let bad = |why: taverne_engine::table::Trouble| RecordError::BadMove { number, why: why.to_string() };
+            let bad = |why: taverne_engine::table::PlayError| RecordError::BadMove { number, why: why.to_string() };
             table.play(played.seat, &played.action).map_err(bad)?;
             note(&mut history, table.as_ref());
         }

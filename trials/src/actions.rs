@@ -1,9 +1,9 @@
 //! Actions nobody should send.
 
-use crate::{Speech, any_table, property, table};
+use crate::{Translations, any_table, property, table};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use taverne_engine::{Journal, Seat, Seed, Spoken, Table, Variant, Viewer, table::Trouble};
+use taverne_engine::{Journal, Seat, Seed, Spoken, Table, Variant, Viewer, table::PlayError};
 
 /// The games are looked at after up to so many decisions.
 const DECISIONS: usize = 400;
@@ -20,7 +20,7 @@ pub fn number() -> impl Strategy<Value = u8> {
 
 /// Whatever is sent, exactly the listed actions are played, and a refusal changes nothing and has words.
 pub fn only_listed_ones_are_played<G: Spoken>(cases: u32, action: impl Strategy<Value = G::Action>) {
-    let speech = Speech::of::<G>();
+    let translations = Translations::of::<G>();
     let tries = prop::collection::vec((seat(), action), 60);
     property(cases, &(any_table::<G>(DECISIONS), tries), |(session, tries)| {
         let game = session.game();
@@ -34,10 +34,10 @@ pub fn only_listed_ones_are_played<G: Spoken>(cases: u32, action: impl Strategy<
                 Err(refusal) => {
                     prop_assert!(!listed.contains(&action), "{action:?} is listed, but {refusal:?}");
                     prop_assert!(copy == *game && journal.told().is_empty() && !journal.has_learned());
-                    speech.say(&G::explain(game.content(), &refusal));
+                    translations.say(&G::explain(game.content(), &refusal));
                 }
             }
-            speech.say(&game.describe(seat, &action));
+            translations.say(&game.describe(seat, &action));
             game.targets(seat, &action);
         }
         Ok(())
@@ -46,7 +46,7 @@ pub fn only_listed_ones_are_played<G: Spoken>(cases: u32, action: impl Strategy<
 
 /// JSON that is almost an action is refused and changes nothing. `samples` are spoiled besides the listed actions.
 pub fn garbage_changes_nothing<G: Spoken>(cases: u32, samples: &[Value]) {
-    let speech = Speech::of::<G>();
+    let translations = Translations::of::<G>();
     let inputs = (any_table::<G>(DECISIONS), any::<u8>(), any::<prop::sample::Index>(), seat());
     property(cases, &inputs, |(session, harm, at, who)| {
         let mut table: Box<dyn Table> = Box::new(session);
@@ -54,9 +54,9 @@ pub fn garbage_changes_nothing<G: Spoken>(cases: u32, samples: &[Value]) {
         let actions = [table.actions(asked), samples.to_vec()].concat();
         let garbage = spoil(&actions[at.index(actions.len())], harm);
         let before = (table.played(), table.view(Viewer::Spectator), table.record());
-        let trouble = table.play(asked, &garbage).expect_err("garbage is refused");
-        prop_assert!(matches!(trouble, Trouble::Nonsense(_)), "{garbage}: {trouble}");
-        speech.say(&trouble.phrase());
+        let error = table.play(asked, &garbage).expect_err("garbage is refused");
+        prop_assert!(matches!(error, PlayError::Nonsense(_)), "{garbage}: {error}");
+        translations.say(&error.phrase());
         prop_assert_eq!(before, (table.played(), table.view(Viewer::Spectator), table.record()));
         // Whoever asks, even from a seat that is not at the table, gets an answer.
         table.prompt(who);
@@ -113,9 +113,9 @@ pub fn strangers_see_no_more_than_spectators<G: Spoken>() {
 
 /// The table in text says something to every pair of eyes, in both languages, at any moment.
 pub fn every_moment_can_be_sketched<G: Spoken>() {
-    let speech = Speech::of::<G>();
+    let translations = Translations::of::<G>();
     for (table, seats) in moments::<G>(&[3, 30, 200, 600]) {
-        for words in speech.words() {
+        for words in translations.words() {
             for viewer in Viewer::all(seats) {
                 let lines = table.sketch(viewer, words);
                 assert!(lines.len() > 8, "{lines:?}");

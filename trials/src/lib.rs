@@ -5,13 +5,14 @@
 //! as a test does.
 
 pub mod actions;
+pub mod board_fixtures;
 pub mod content;
 pub mod forgery;
 pub mod options;
 pub mod records;
-mod speech;
+mod translations;
 
-pub use speech::Speech;
+pub use translations::Translations;
 
 use proptest::{
     prelude::*,

@@ -1,6 +1,6 @@
 //! Tables that cannot be.
 
-use crate::{Speech, open, sitters};
+use crate::{Translations, open, sitters};
 use serde_json::Value;
 use taverne_engine::{Record, RecordError, Seed, Session, Spoken};
 
@@ -9,7 +9,7 @@ use taverne_engine::{Record, RecordError, Seed, Session, Spoken};
 pub fn refused<G: Spoken>(options: G::Options, seats: usize, key: &str, hint: &str) {
     let refusal = open::<G>(options, seats, Seed::numbered(77, 0)).expect_err("such a table is impossible");
     assert_eq!(refusal.key, key);
-    let words = Speech::of::<G>().say(&refusal);
+    let words = Translations::of::<G>().say(&refusal);
     assert!(words.iter().all(|words| words.contains(hint)), "{words:?}");
 }
 

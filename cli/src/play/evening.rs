@@ -77,7 +77,7 @@ impl Evening {
     fn bot_moves(&mut self, seat: Seat) -> Result<(), Failure> {
         let Some(bot) = &mut self.bots[seat.index()] else { return Ok(()) };
         let action = bot.choose(&*self.table, seat);
-        self.table.play(seat, &action).map_err(|trouble| Failure::Told(trouble.to_string()))
+        self.table.play(seat, &action).map_err(|error| Failure::Message(error.to_string()))
     }
 
     fn look(&self, seat: Seat) -> Look<'_> {
@@ -96,7 +96,7 @@ impl Evening {
         if self.people() > 1 {
             let name = self.table.sitters()[seat.index()].name.clone();
             host.screen.hide()?;
-            let curtain = host.speech.say(&Phrase::new("play-curtain").with("name", name));
+            let curtain = host.texts.say(&Phrase::new("play-curtain").with("name", name));
             if keyboard.ask(&mut host.screen, &curtain)?.is_none() {
                 return Ok(false);
             }
@@ -122,7 +122,7 @@ impl Evening {
         self.question(host, seat, &choices)?;
         loop {
             let hint = if choices.len() == 1 { "play-input-only" } else { "play-input" };
-            let hint = host.speech.say(&Phrase::new(hint).with("most", choices.len()));
+            let hint = host.texts.say(&Phrase::new(hint).with("most", choices.len()));
             let Some(line) = keyboard.ask(&mut host.screen, &hint)? else { return Ok(Answer::Gone) };
             match Command::read(&line) {
                 Command::Nothing if choices.len() == 1 => return self.choose(seat, &choices[0]),
@@ -177,7 +177,7 @@ impl Evening {
     }
 
     fn choose(&mut self, seat: Seat, choice: &Choice) -> Result<Answer, Failure> {
-        self.table.play(seat, &choice.action).map_err(|trouble| Failure::Told(trouble.to_string()))?;
+        self.table.play(seat, &choice.action).map_err(|error| Failure::Message(error.to_string()))?;
         Ok(Answer::Moved)
     }
 

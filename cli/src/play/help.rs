@@ -9,7 +9,7 @@ const MOST_FOUND: usize = 6;
 
 /// The section of that id, with its sub-sections.
 pub(crate) fn rule(host: &mut Host, kind: &'static dyn Kind, id: &str) -> Result<(), Failure> {
-    let rulebook = Rulebook::new(kind.rules(host.speech.lang));
+    let rulebook = Rulebook::new(kind.rules(host.texts.lang));
     match rulebook.section(id) {
         Some(section) => markdown::show(&mut host.screen, section)?,
         None => host.tell(&Phrase::new("play-no-rule"))?,
@@ -20,7 +20,7 @@ pub(crate) fn rule(host: &mut Host, kind: &'static dyn Kind, id: &str) -> Result
 
 /// Every paragraph of the rules that has the word.
 pub(crate) fn search(host: &mut Host, kind: &'static dyn Kind, word: &str) -> Result<(), Failure> {
-    let found = Rulebook::new(kind.rules(host.speech.lang)).search(word);
+    let found = Rulebook::new(kind.rules(host.texts.lang)).search(word);
     if found.is_empty() {
         host.tell(&Phrase::new("play-not-found").with("word", word))?;
     }

@@ -24,7 +24,7 @@ pub(crate) struct Look<'a> {
 impl Look<'_> {
     pub(crate) fn say(&self, host: &Host, phrase: &Phrase) -> String {
         let names: Vec<_> = self.table.sitters().iter().map(|sitter| sitter.name.clone()).collect();
-        self.kind.words(host.speech.lang).say(phrase, Voice { names: &names, reader: self.viewer })
+        self.kind.words(host.texts.lang).say(phrase, Voice { names: &names, reader: self.viewer })
     }
 
     /// Whether the question can only be answered with the table in sight.
@@ -47,7 +47,7 @@ impl Look<'_> {
     }
 
     pub(crate) fn table(&self, host: &mut Host) -> Result<(), Failure> {
-        for line in self.table.sketch(self.viewer, self.kind.words(host.speech.lang)) {
+        for line in self.table.sketch(self.viewer, self.kind.words(host.texts.lang)) {
             host.screen.line(&line)?;
         }
         Ok(())

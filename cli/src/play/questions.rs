@@ -19,7 +19,7 @@ pub(crate) fn ask(
     content: Option<ContentHash>,
     seed: Seed,
 ) -> Result<Option<Box<dyn Table>>, Failure> {
-    let words = kind.words(host.speech.lang);
+    let words = kind.words(host.texts.lang);
     host.screen.line(&Line::new().ink(Ink::Strong, words.word("game-title")))?;
     let about = words.word("game-about").lines().map(str::trim).collect::<Vec<_>>().join(" ");
     host.screen.prose(&Line::new().plain(about), 0)?;
@@ -32,7 +32,7 @@ pub(crate) fn ask(
         match kind.open(&Opening { content, options, sitters: sitters.clone(), seed }) {
             Ok(table) => return Ok(Some(table)),
             Err(CannotOpen::Refused(why)) => {
-                let why = asking.host.speech.of_game(kind, &why, &[]);
+                let why = asking.host.texts.of_game(kind, &why, &[]);
                 asking.host.screen.line(&Line::new().ink(Ink::Bad, why))?;
             }
             Err(why) => return Err(Failure::cannot_open(asking.host, kind, why)),
@@ -56,8 +56,8 @@ impl Asking<'_> {
         let mut names = Vec::new();
         for n in 1..=people {
             let default = match people {
-                1 => self.host.speech.word("seat-you"),
-                _ => self.host.speech.say(&Phrase::new("seat-person").with("n", n)),
+                1 => self.host.texts.word("seat-you"),
+                _ => self.host.texts.say(&Phrase::new("seat-person").with("n", n)),
             };
             let Some(name) = self.line(&Phrase::new("ask-name").with("default", default))? else { return Ok(None) };
             names.push(name);
@@ -79,7 +79,7 @@ impl Asking<'_> {
         }
         for (at, name) in names.iter().enumerate() {
             let line = Line::new().plain(format!("  {:>2}. {name}", at + 1));
-            let about = bots::about(name).map(|key| self.host.speech.word(key)).unwrap_or_default();
+            let about = bots::about(name).map(|key| self.host.texts.word(key)).unwrap_or_default();
             self.host.screen.line(&line.ink(Ink::Muted, format!("  {about}")))?;
         }
         let question = Phrase::new("ask-bot").with("seat", seat).with("most", names.len());
@@ -103,7 +103,7 @@ impl Asking<'_> {
     }
 
     fn option(&mut self, spec: &OptionSpec) -> Result<Option<Value>, Failure> {
-        let words = self.kind.words(self.host.speech.lang);
+        let words = self.kind.words(self.host.texts.lang);
         let title = words.word(&format!("option-{}", spec.key));
         let about = words.word(&format!("option-{}-about", spec.key));
         let heading = Line::new().ink(Ink::Strong, title.clone()).ink(Ink::Muted, format!("  {about}"));
@@ -128,7 +128,7 @@ impl Asking<'_> {
     }
 
     fn list(&mut self, stem: &str, values: &[String]) -> Result<(), Failure> {
-        let words = self.kind.words(self.host.speech.lang);
+        let words = self.kind.words(self.host.texts.lang);
         for (at, value) in values.iter().enumerate() {
             let name = words.word(&format!("{stem}-{value}"));
             let about = format!("{stem}-{value}-about");
@@ -189,7 +189,7 @@ impl Asking<'_> {
     }
 
     fn line(&mut self, question: &Phrase) -> Result<Option<String>, Failure> {
-        let question = self.host.speech.say(question);
+        let question = self.host.texts.say(question);
         Ok(self.keyboard.ask(&mut self.host.screen, &question)?)
     }
 }

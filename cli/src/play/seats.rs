@@ -58,8 +58,8 @@ pub(crate) fn seated(host: &Host, players: Vec<String>, names: &[String]) -> Vec
         let own = if player == PERSON {
             person += 1;
             match people {
-                1 => host.speech.word("seat-you"),
-                _ => host.speech.say(&Phrase::new("seat-person").with("n", person)),
+                1 => host.texts.word("seat-you"),
+                _ => host.texts.say(&Phrase::new("seat-person").with("n", person)),
             }
         } else {
             bots.next().map_or_else(|| format!("{player} {}", seat + 1), |name| (*name).to_owned())

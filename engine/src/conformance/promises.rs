@@ -21,13 +21,13 @@ type Kept = Result<(), String>;
 
 /// Knows which phrases can be said in both languages; each is tried only once.
 #[derive(Debug)]
-pub(super) struct Speech {
+pub(super) struct PhraseChecker {
     words: [Words; 2],
     hasher: RandomState,
     said: Mutex<HashSet<u64>>,
 }
 
-impl Speech {
+impl PhraseChecker {
     pub(super) fn new(words: [Words; 2]) -> Self {
         Self { words, hasher: RandomState::new(), said: Mutex::default() }
     }
@@ -54,7 +54,7 @@ pub(super) struct Witness<'a, G: Spoken> {
     /// What is played depends on the case alone, so that it can be played again with a closer look.
     pub(super) playing: Fast,
     pub(super) rng: Fast,
-    speech: &'a Speech,
+    phrases: &'a PhraseChecker,
     names: Vec<String>,
     census: Vec<(String, u32)>,
     teams: Vec<u8>,
@@ -73,11 +73,11 @@ macro_rules! promise {
 }
 
 impl<'a, G: Spoken> Witness<'a, G> {
-    pub(super) fn new(case: &Case, session: &Session<G>, speech: &'a Speech) -> Self {
+    pub(super) fn new(case: &Case, session: &Session<G>, phrases: &'a PhraseChecker) -> Self {
         Self {
             playing: Seed::numbered(case.series ^ 0x5eed, case.index).fast(),
             rng: Seed::numbered(case.series ^ 0x100c, case.index).fast(),
-            speech,
+            phrases,
             names: session.sitters().iter().map(|sitter| sitter.name.clone()).collect(),
             census: session.game().census(),
             teams: session.game().scores(Viewer::Spectator).teams,
@@ -362,7 +362,7 @@ impl<'a, G: Spoken> Witness<'a, G> {
     }
 
     fn sayable(&self, phrase: &Phrase) -> Kept {
-        self.speech.can_say(phrase, &self.names)
+        self.phrases.can_say(phrase, &self.names)
     }
 }
 

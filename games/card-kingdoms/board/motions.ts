@@ -33,9 +33,9 @@ export function motions(heard: JsonValue): Motion[] {
     case "took_citizen":
       return take(CITIZENS + event.stack, seat(event.seat));
     case "captured_citizen":
-      return take(CITIZENS + event.stack, "seat:lord");
+      return take(CITIZENS + event.stack, "seat:rival");
     case "captured_domain":
-      return take(DOMAINS + event.column, "seat:lord");
+      return take(DOMAINS + event.column, "seat:rival");
     case "harvested":
       return float(event.seat, event.gained);
     case "gained":

@@ -19,7 +19,7 @@ export function steps(view: View): Step[] {
 
 /** Everybody else, beginning at the player's left; in the solo game the Dark Lord. */
 export function others(view: View, you: Seat | null): Other[] {
-  if (view.dark_lord) return ["lord"];
+  if (view.dark_lord) return ["rival"];
   const count = view.kingdoms.length;
   const start = you ?? -1;
   return view.kingdoms.map((_, i) => (start + 1 + i + count) % count).filter((seat) => seat !== you);

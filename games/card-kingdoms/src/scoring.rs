@@ -9,7 +9,7 @@ use crate::{
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use taverne_engine::{
-    Phrase, Scores, Seat, SeatSet, Standing, Verdict, Viewer,
+    Phrase, Scores, Seat, SeatScore, SeatSet, Verdict, Viewer,
     steps::{Automatic, Flow, Stepped},
     zones::Bag,
 };
@@ -88,7 +88,7 @@ impl CardKingdoms {
 
     pub fn scores_for(&self, viewer: Viewer) -> Scores {
         let seats = (0..self.table()).map(|seat| self.standing(Seat::new(seat), viewer)).collect();
-        let rival = self.dark_lord.as_ref().map(|it| Standing::new(self.dark_lord_lines(it), Vec::new()));
+        let rival = self.dark_lord.as_ref().map(|it| SeatScore::new(self.dark_lord_lines(it), Vec::new()));
         let scores = Scores { seats, rival, ..Scores::default() };
         match self.ending {
             None => scores,
@@ -107,8 +107,8 @@ impl CardKingdoms {
         }
     }
 
-    fn standing(&self, seat: Seat, viewer: Viewer) -> Standing {
-        Standing::new(self.score_lines(seat, viewer), vec![-(self.kingdom(seat).cards() as i32)]) // [R10]
+    fn standing(&self, seat: Seat, viewer: Viewer) -> SeatScore {
+        SeatScore::new(self.score_lines(seat, viewer), vec![-(self.kingdom(seat).cards() as i32)]) // [R10]
     }
 
     /// Printed points, tokens, and the Duke where he is known.

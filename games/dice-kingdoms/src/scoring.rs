@@ -5,7 +5,7 @@ use crate::{
     parts::{Guild, LairId, Metric},
     sheet::{Circled, Sheet},
 };
-use taverne_engine::{Phrase, Scores, Seat, Standing, Verdict, Viewer};
+use taverne_engine::{Phrase, Scores, Seat, SeatScore, Verdict, Viewer};
 
 /// Points by source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -81,7 +81,7 @@ impl DiceKingdoms {
     pub(crate) fn scores_for(&self, viewer: Viewer) -> Scores {
         let standing = |seat: Seat| {
             let points = self.points(self.sheet_seen(seat, viewer));
-            Standing::new(points.lines(), vec![points.stars])
+            SeatScore::new(points.lines(), vec![points.stars])
         };
         let seats: Vec<_> = (0..self.table()).map(|seat| standing(Seat::new(seat))).collect();
         let total = seats[0].total;

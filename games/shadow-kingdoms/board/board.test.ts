@@ -183,7 +183,7 @@ describe("an execution", () => {
 describe("alone", () => {
   it("meets the Adversary: its place, the next one, its score", () => {
     sitAt("solo");
-    const strip = document.querySelector('[data-key="seat:lord"]')?.textContent ?? "";
+    const strip = document.querySelector('[data-key="seat:rival"]')?.textContent ?? "";
     expect(strip).toContain("L’Adversaire");
     expect(strip).toContain("ensuite");
   });

@@ -52,9 +52,9 @@ export function motions(heard: JsonValue): Motion[] {
     case "placed_marker":
       return points(seat(event.seat), event.points);
     case "adversary_moved":
-      return [...travel("warden:lord", `place:${event.to}`), ...points("seat:lord", event.points)];
+      return [...travel("warden:rival", `place:${event.to}`), ...points("seat:rival", event.points)];
     case "adversary_took":
-      return [...travel("plan:0", "seat:lord"), ...points("seat:lord", event.points)];
+      return [...travel("plan:0", "seat:rival"), ...points("seat:rival", event.points)];
     case "ended":
       return [{ kind: "sound", sound: "end" }];
     default:

@@ -31,7 +31,7 @@ export function steps(view: View): Step[] {
 
 /** Everybody else, beginning at the player's left; alone the Adversary. */
 export function others(view: View, you: Seat | null): Other[] {
-  if (view.adversary) return ["lord"];
+  if (view.adversary) return ["rival"];
   const count = view.wardens.length;
   const start = you ?? -1;
   return view.wardens.map((_, i) => (start + 1 + i + count) % count).filter((seat) => seat !== you);

@@ -6,7 +6,7 @@ use crate::{
     cards::{ChampionId, Power},
     steps::Journal,
 };
-use taverne_engine::{Phrase, Scores, Seat, Standing, Verdict};
+use taverne_engine::{Phrase, Scores, Seat, SeatScore, Verdict};
 
 /// Points by source.
 pub(crate) type Lines = [(&'static str, i32); 6];
@@ -21,9 +21,9 @@ impl ShadowKingdoms {
 
     /// Champions and dice count as they stand; everything is public.
     pub(crate) fn standings(&self) -> Scores {
-        let standing = |seat| Standing::new(self.score_lines(seat), vec![i32::from(self.warden(seat).influence)]);
+        let standing = |seat| SeatScore::new(self.score_lines(seat), vec![i32::from(self.warden(seat).influence)]);
         let seats = (0..self.table()).map(|seat| standing(Seat::new(seat))).collect();
-        let rival = self.adversary.as_ref().map(|it| Standing::new(self.adversary_lines(it), Vec::new()));
+        let rival = self.adversary.as_ref().map(|it| SeatScore::new(self.adversary_lines(it), Vec::new()));
         let scores = Scores { seats, rival, ..Scores::default() };
         match &scores.rival {
             _ if !self.over => scores,

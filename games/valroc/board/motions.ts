@@ -29,7 +29,7 @@ export function motions(heard: JsonValue): Motion[] {
     case "placed":
       return travel(`pawn:${String(event.seat)}:${event.pawn}`, slot(event.place, event.slot));
     case "phantom_placed":
-      return travel(`pawn:lord:${event.pawn}`, slot(event.place, event.slot));
+      return travel(`pawn:rival:${event.pawn}`, slot(event.place, event.slot));
     case "gained_pm":
     case "drank":
       return gain(event.seat, "pm", event.pm);
@@ -63,7 +63,7 @@ export function motions(heard: JsonValue): Motion[] {
     case "beat":
       return travel(`creature:${creatureId(event.creature)}`, seat(event.seat));
     case "creature_left":
-      return travel(`creature:${creatureId(event.creature)}`, "seat:lord");
+      return travel(`creature:${creatureId(event.creature)}`, "seat:rival");
     case "wrath":
       return float("wrath", "[[wrath]]", false);
     case "wrath_struck":

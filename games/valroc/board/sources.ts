@@ -26,14 +26,14 @@ export function strengthOf(
 }
 
 /** Who offered what, the winner first. */
-export function offered(bids: Bids | undefined, nameOf: (seat: number | "lord") => string): string[] {
+export function offered(bids: Bids | undefined, nameOf: (seat: number | "rival") => string): string[] {
   if (!bids) return [];
   const won = (seat: number | null) => Number(seat === bids.winner);
   const lines = bids.bids
     .toSorted((a, b) => won(b.seat) - won(a.seat))
     .map(({ seat, vals, diamond }) =>
       t("what-is", {
-        what: nameOf(seat ?? "lord"),
+        what: nameOf(seat ?? "rival"),
         is: [`[[vals:${String(vals)}]]`, ...(diamond ? [t("token-diamond")] : [])].join(" + "),
       }),
     );

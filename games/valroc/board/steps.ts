@@ -31,7 +31,7 @@ export function steps(view: View): Step[] {
 
 /** Everybody else, beginning at the player's left; alone the phantom. */
 export function others(view: View, you: Seat | null): Other[] {
-  if (view.phantom) return ["lord"];
+  if (view.phantom) return ["rival"];
   const count = view.players.length;
   const start = you ?? -1;
   return view.players.map((_, i) => (start + 1 + i + count) % count).filter((seat) => seat !== you);

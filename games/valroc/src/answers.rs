@@ -4,7 +4,7 @@ use crate::{
     Action, Refusal, Valroc,
     action::Trade,
     elements::Element,
-    steps::{Step, Told},
+    steps::{Journal, Step},
 };
 use taverne_engine::Seat;
 
@@ -131,7 +131,7 @@ impl Valroc {
     }
 
     /// Carries out a legal answer; what follows by itself is left to [`Valroc::advance`].
-    pub(crate) fn answer(&mut self, seat: Seat, action: Action, journal: &mut Told) {
+    pub(crate) fn answer(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
         let Some(step) = self.agenda.now() else {
             return;
         };

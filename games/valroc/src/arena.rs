@@ -12,7 +12,7 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::{Pawn, Piece},
-    steps::{Flow, Step, Told},
+    steps::{Flow, Journal, Step},
     windows::Moment,
 };
 use might::{Mounts, ridden};
@@ -34,7 +34,7 @@ pub struct Visit {
 }
 
 impl Valroc {
-    pub(crate) fn enter_arena(&mut self, slot: usize, piece: Piece, journal: &mut Told) {
+    pub(crate) fn enter_arena(&mut self, slot: usize, piece: Piece, journal: &mut Journal) {
         if self.is_phantom(piece.owner) {
             return self.phantom_hunts(journal);
         }
@@ -51,7 +51,7 @@ impl Valroc {
     }
 
     /// Asks whoever can fight, or has something to play that might help.
-    pub(crate) fn fight_step(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn fight_step(&mut self, journal: &mut Journal) -> Flow {
         let seat = self.active;
         if !self.is_solo() {
             journal.learned(); // Whether somebody is asked tells something about the hand.
@@ -126,7 +126,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn answer_fight(&mut self, seat: Seat, action: Action, journal: &mut Told) {
+    pub(crate) fn answer_fight(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
         let Action::Fight { creature, mount, second } = action else {
             if self.visit.won == 0 {
                 journal.tell_all(|| Event::DidNotFight { seat });
@@ -137,7 +137,7 @@ impl Valroc {
         self.win(seat, creature, [mount, second], journal);
     }
 
-    fn win(&mut self, seat: Seat, creature: CreatureId, [mount, second]: Mounts, journal: &mut Told) {
+    fn win(&mut self, seat: Seat, creature: CreatureId, [mount, second]: Mounts, journal: &mut Journal) {
         self.visit.furies -= self.least_spends(&self.might(seat), creature, [mount, second]);
         let paid = self.fight_cost(seat, creature);
         self.visit.free = false;
@@ -153,7 +153,7 @@ impl Valroc {
     }
 
     /// The reward of the slot, if every fight of the visit succeeded; never for a mercenary.
-    pub(crate) fn leave_arena(&mut self, slot: u8, journal: &mut Told) -> Flow {
+    pub(crate) fn leave_arena(&mut self, slot: u8, journal: &mut Journal) -> Flow {
         let visit = std::mem::take(&mut self.visit);
         let reward = self.content.board.arena[usize::from(slot)];
         if visit.won > 0 && visit.won == visit.wanted && reward > 0 && !visit.mercenary {

@@ -9,7 +9,7 @@ use crate::{
     elements::Element,
     places::{Piece, Place, Spot, SpotSet},
     spell_pile::SpellPile,
-    steps::Told,
+    steps::Journal,
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::{Seat, zones::Bag};
@@ -94,7 +94,7 @@ impl Board {
 
 impl Valroc {
     /// Draws an Action card and lays it open; nothing if none is left anywhere [R15].
-    pub(crate) fn turn_up(&mut self, journal: &mut Told) -> Option<ActionId> {
+    pub(crate) fn turn_up(&mut self, journal: &mut Journal) -> Option<ActionId> {
         if self.decks.actions.is_empty() {
             self.decks.actions = std::mem::take(&mut self.decks.action_discards);
         }
@@ -129,7 +129,7 @@ impl Valroc {
     }
 
     /// Fills the empty course slots from the left.
-    pub(crate) fn refill_courses(&mut self, journal: &mut Told) {
+    pub(crate) fn refill_courses(&mut self, journal: &mut Journal) {
         for slot in 0..4 {
             if self.board.courses[slot].is_some() {
                 continue;
@@ -143,7 +143,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn reveal_magic(&mut self, journal: &mut Told) {
+    pub(crate) fn reveal_magic(&mut self, journal: &mut Journal) {
         if let Some(old) = self.board.magic.take() {
             self.decks.magic_discards.insert(old);
         }

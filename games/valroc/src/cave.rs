@@ -6,12 +6,12 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::{Pawn, Place},
-    steps::{Flow, Step, Told},
+    steps::{Flow, Journal, Step},
 };
 use taverne_engine::Seat;
 
 impl Valroc {
-    pub(crate) fn search(&mut self, room: Element, journal: &mut Told) {
+    pub(crate) fn search(&mut self, room: Element, journal: &mut Journal) {
         let seat = self.active;
         let Some(card) = self.turn_up(journal) else {
             return;
@@ -38,14 +38,14 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn use_card(&mut self, room: Element, cards: [ActionId; 2], which: u8, journal: &mut Told) {
+    pub(crate) fn use_card(&mut self, room: Element, cards: [ActionId; 2], which: u8, journal: &mut Journal) {
         self.done();
         self.discard(cards[1 - usize::from(which)]);
         self.read_card(room, cards[usize::from(which)], journal);
     }
 
     /// The card is known: an opponent's Démence may still move the pawn [R10].
-    fn read_card(&mut self, room: Element, card: ActionId, journal: &mut Told) {
+    fn read_card(&mut self, room: Element, card: ActionId, journal: &mut Journal) {
         match self.bane(self.active) {
             Some((Effect::Teleport, user)) if self.is_phantom(user.owner) => {
                 let zone = self.phantom_teleports(room);
@@ -83,7 +83,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn teleport_step(&mut self, user: Seat, room: Element, card: ActionId, journal: &mut Told) -> Flow {
+    pub(crate) fn teleport_step(&mut self, user: Seat, room: Element, card: ActionId, journal: &mut Journal) -> Flow {
         if Element::ALL.into_iter().any(|room| self.free_room(room)) {
             return Flow::Ask;
         }
@@ -91,13 +91,13 @@ impl Valroc {
         Flow::Go
     }
 
-    pub(crate) fn teleport(&mut self, _: Seat, room: Element, card: ActionId, action: Action, journal: &mut Told) {
+    pub(crate) fn teleport(&mut self, _: Seat, room: Element, card: ActionId, action: Action, journal: &mut Journal) {
         let zone = if let Action::Teleport(zone) = action { zone } else { room };
         self.move_in_cave(room, zone, journal);
         self.agenda.replace(Step::Find { zone, card });
     }
 
-    fn move_in_cave(&mut self, from: Element, to: Element, journal: &mut Told) {
+    fn move_in_cave(&mut self, from: Element, to: Element, journal: &mut Journal) {
         if from == to {
             return;
         }
@@ -107,7 +107,7 @@ impl Valroc {
         journal.tell_all(|| Event::Teleported { seat, from, to });
     }
 
-    pub(crate) fn find(&mut self, zone: Element, card: ActionId, journal: &mut Told) -> Flow {
+    pub(crate) fn find(&mut self, zone: Element, card: ActionId, journal: &mut Journal) -> Flow {
         let reward = self.content.action(card).zones[zone.index()];
         self.take_reward(zone, reward, journal);
         if reward.is_some() && self.boon(self.active) == Some(Effect::SecondReward) {
@@ -120,7 +120,7 @@ impl Valroc {
     }
 
     /// What is out of stock, and a mercenary's Vals, are forfeited.
-    fn take_reward(&mut self, zone: Element, reward: Option<Reward>, journal: &mut Told) {
+    fn take_reward(&mut self, zone: Element, reward: Option<Reward>, journal: &mut Journal) {
         let seat = self.active;
         let Some(reward) = reward else {
             return journal.tell_all(|| Event::FoundNothing { seat });
@@ -152,7 +152,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn also_take(&mut self, card: ActionId, action: Action, journal: &mut Told) {
+    pub(crate) fn also_take(&mut self, card: ActionId, action: Action, journal: &mut Journal) {
         if let Action::AlsoTake(zone) = action {
             self.take_reward(zone, self.content.action(card).zones[zone.index()], journal);
         }

@@ -2,13 +2,13 @@
 
 use crate::{
     Event, Valroc,
-    steps::{Flow, Phase, Step, Told},
+    steps::{Flow, Journal, Phase, Step},
 };
 use taverne_engine::{Seat, SeatSet};
 
 impl Valroc {
     /// Six beaten creatures end the game without a closing phase (RULES 9); alone the rounds are counted (RULES 11.3).
-    pub(crate) fn end_actions(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn end_actions(&mut self, journal: &mut Journal) -> Flow {
         self.done();
         let enough = usize::from(self.content.board.beaten_to_end);
         if !self.is_solo() && self.players.iter().any(|player| player.beaten.len() >= enough) {
@@ -26,7 +26,7 @@ impl Valroc {
         self.round.is_multiple_of(u16::from(self.content.board.offerings_every))
     }
 
-    fn begin_final_count(&mut self, journal: &mut Told) -> Flow {
+    fn begin_final_count(&mut self, journal: &mut Journal) -> Flow {
         self.phase = Phase::FinalCount;
         journal.tell_all(|| Event::FinalCount);
         self.agenda.push(Step::FinalCount);
@@ -34,7 +34,7 @@ impl Valroc {
     }
 
     /// Pawns and the monk, the cards, the first player, the next round.
-    pub(crate) fn close(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn close(&mut self, journal: &mut Journal) -> Flow {
         self.done();
         self.board.slots = [[None; 4]; 8];
         self.wake_mages(journal);
@@ -56,7 +56,7 @@ impl Valroc {
     }
 
     /// A mage who was idle for a whole round gets up.
-    fn wake_mages(&mut self, journal: &mut Told) {
+    fn wake_mages(&mut self, journal: &mut Journal) {
         let round = self.round;
         for seat in (0..self.table()).map(Seat::new) {
             let player = self.player_mut(seat);
@@ -71,7 +71,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn final_count(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn final_count(&mut self, journal: &mut Journal) -> Flow {
         self.over = true;
         self.phase = Phase::Over;
         self.pending = SeatSet::EMPTY;

@@ -7,7 +7,7 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::{Pawn, Piece, Place},
-    steps::{Flow, Step, Told},
+    steps::{Flow, Journal, Step},
 };
 use taverne_engine::Seat;
 
@@ -29,7 +29,7 @@ impl Valroc {
     }
 
     /// The owner gets the effect of the slot, then draws two spells.
-    pub(crate) fn dark_quarter(&mut self, slot: usize, piece: Piece, journal: &mut Told) {
+    pub(crate) fn dark_quarter(&mut self, slot: usize, piece: Piece, journal: &mut Journal) {
         let Some((effect, _)) = self.black_magic(slot) else {
             return;
         };
@@ -65,7 +65,7 @@ impl Valroc {
     }
 
     /// One direction for all opponents [R31], in seat order: the bank may run short **[V13]**.
-    pub(crate) fn invert(&mut self, trade: Trade, journal: &mut Told) {
+    pub(crate) fn invert(&mut self, trade: Trade, journal: &mut Journal) {
         self.done();
         let Some((Effect::InvertOpponents(most), _)) = self.black_magic(1) else {
             return;
@@ -77,7 +77,7 @@ impl Valroc {
     }
 
     /// What does not fit under the limit is lost; what the bank lacks is not paid out.
-    pub(crate) fn trade(&mut self, seat: Seat, trade: Trade, most: u8, journal: &mut Told) {
+    pub(crate) fn trade(&mut self, seat: Seat, trade: Trade, most: u8, journal: &mut Journal) {
         let (paid, gained);
         match trade {
             Trade::ValsToPm => {
@@ -98,7 +98,7 @@ impl Valroc {
         if matches!(action, Action::Strike(_)) { Ok(()) } else { Err(Refusal::NotNow) }
     }
 
-    pub(crate) fn strike(&mut self, element: Element, journal: &mut Told) {
+    pub(crate) fn strike(&mut self, element: Element, journal: &mut Journal) {
         self.strike = Some(element);
         journal.tell_all(|| Event::Struck { element });
         self.done();
@@ -134,7 +134,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn convert(&mut self, action: Action, journal: &mut Told) {
+    pub(crate) fn convert(&mut self, action: Action, journal: &mut Journal) {
         self.done();
         if let Action::Convert { trade, amount } = action {
             self.trade(self.active, trade, amount, journal);
@@ -142,7 +142,7 @@ impl Valroc {
     }
 
     /// Draws two spells; one is kept, the other discarded face down.
-    pub(crate) fn draw_spells(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn draw_spells(&mut self, journal: &mut Journal) -> Flow {
         let seat = self.active;
         journal.learned();
         for _ in 0..2 {
@@ -176,7 +176,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn keep_spell(&mut self, spell: SpellId, journal: &mut Told) {
+    pub(crate) fn keep_spell(&mut self, spell: SpellId, journal: &mut Journal) {
         let seat = self.active;
         let player = self.player_mut(seat);
         player.spells.put(spell);

@@ -4,7 +4,7 @@ use crate::{
     Action, Event, Refusal, Valroc,
     cards::{CreatureId, CreatureSet, Kind},
     elements::Element,
-    steps::{Flow, Step, Told},
+    steps::{Flow, Journal, Step},
 };
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -65,7 +65,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn pick(&mut self, seat: Seat, kind: Kind, pick: u8, creature: CreatureId, journal: &mut Told) {
+    pub(crate) fn pick(&mut self, seat: Seat, kind: Kind, pick: u8, creature: CreatureId, journal: &mut Journal) {
         let packet = self.packet_of(seat.index(), kind, pick);
         self.draft.packets[packet].remove(creature);
         self.player_mut(seat).picks.push(creature);
@@ -74,7 +74,7 @@ impl Valroc {
     }
 
     /// All have picked: the packets move on, and everybody sees new cards.
-    pub(crate) fn draft_step(&mut self, kind: Kind, pick: u8, journal: &mut Told) -> Flow {
+    pub(crate) fn draft_step(&mut self, kind: Kind, pick: u8, journal: &mut Journal) -> Flow {
         if !self.pending.is_empty() {
             return Flow::Ask;
         }
@@ -137,7 +137,7 @@ impl Valroc {
         if fits { Ok(()) } else { Err(Refusal::MythicKept { count }) }
     }
 
-    pub(crate) fn drop_creature(&mut self, seat: Seat, creature: CreatureId, journal: &mut Told) {
+    pub(crate) fn drop_creature(&mut self, seat: Seat, creature: CreatureId, journal: &mut Journal) {
         let player = self.player_mut(seat);
         player.dropped.insert(creature);
         let finished = player.dropped.len() + KEPT == player.picks.len();
@@ -149,7 +149,7 @@ impl Valroc {
         journal.tell_only(seat, || Event::Dropped { seat, creature });
     }
 
-    pub(crate) fn keep_six(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn keep_six(&mut self, journal: &mut Journal) -> Flow {
         if !self.pending.is_empty() {
             return Flow::Ask;
         }
@@ -177,7 +177,7 @@ impl Valroc {
     }
 
     /// All have chosen: shown together, and the first player is found.
-    pub(crate) fn study_step(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn study_step(&mut self, journal: &mut Journal) -> Flow {
         if !self.pending.is_empty() {
             return Flow::Ask;
         }
@@ -195,7 +195,7 @@ impl Valroc {
     }
 
     /// The highest printed total begins; then the best Mythic card, then down the hand, then chance.
-    fn find_first_player(&mut self, journal: &mut Told) {
+    fn find_first_player(&mut self, journal: &mut Journal) {
         let content = self.content.0;
         let rank = |player: &crate::player::Player| {
             let mut down: ArrayVec<(bool, u8), 6> = player

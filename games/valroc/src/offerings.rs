@@ -5,14 +5,14 @@ use crate::{
     cards::{OFFERINGS, OfferingSet, Token},
     elements::Element,
     player::{Bid, Player},
-    steps::{Flow, Phase, Step, Told},
+    steps::{Flow, Journal, Phase, Step},
 };
 use arrayvec::ArrayVec;
 use taverne_engine::{Seat, SeatSet};
 
 impl Valroc {
     /// The statues are cleared, and the Offering cards shuffled.
-    pub(crate) fn begin_offerings(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn begin_offerings(&mut self, journal: &mut Journal) -> Flow {
         self.done();
         for statue in &mut self.board.statues {
             self.board.bank += std::mem::take(&mut statue.vals);
@@ -27,7 +27,7 @@ impl Valroc {
         Flow::Go
     }
 
-    pub(crate) fn begin_bids(&mut self, statue: Element, journal: &mut Told) -> Flow {
+    pub(crate) fn begin_bids(&mut self, statue: Element, journal: &mut Journal) -> Flow {
         self.done();
         self.phase = Phase::Offerings(statue);
         self.agenda.push(Step::Bid { statue });
@@ -58,7 +58,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn bid(&mut self, seat: Seat, vals: u8, diamond: bool, journal: &mut Told) {
+    pub(crate) fn bid(&mut self, seat: Seat, vals: u8, diamond: bool, journal: &mut Journal) {
         let bid = Bid { vals, diamond };
         self.player_mut(seat).bid = Some(bid);
         self.pending = self.pending.without(seat);
@@ -66,7 +66,7 @@ impl Valroc {
     }
 
     /// All bids are in: they are shown, laid on the statue, and the best one is rewarded.
-    pub(crate) fn bids(&mut self, statue: Element, journal: &mut Told) -> Flow {
+    pub(crate) fn bids(&mut self, statue: Element, journal: &mut Journal) -> Flow {
         self.pending = self.bidders();
         if !self.pending.is_empty() {
             return Flow::Ask;

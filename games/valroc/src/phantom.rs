@@ -8,7 +8,7 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::{Pawn, Piece, Place, Placements, Spot, SpotSet},
-    steps::Told,
+    steps::Journal,
 };
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -90,7 +90,7 @@ impl Valroc {
     }
 
     /// RULES 11.1: the next step of the planning card.
-    pub(crate) fn phantom_places(&mut self, seat: Seat, journal: &mut Told) {
+    pub(crate) fn phantom_places(&mut self, seat: Seat, journal: &mut Journal) {
         while let Some(errand) = self.next_errand(journal) {
             if errand.pawn == Pawn::Monk && self.board.monk != Some(seat) {
                 continue;
@@ -103,7 +103,7 @@ impl Valroc {
         self.stopped = self.stopped.with(seat);
     }
 
-    fn next_errand(&mut self, journal: &mut Told) -> Option<Errand> {
+    fn next_errand(&mut self, journal: &mut Journal) -> Option<Errand> {
         let content = self.content.0;
         let phantom = self.phantom.as_mut()?;
         journal.learned();
@@ -137,7 +137,7 @@ impl Valroc {
     }
 
     /// RULES 11.2: the bottom effect hits the human; the top one does nothing.
-    pub(crate) fn phantom_black_magic(&mut self, slot: usize, effect: Effect, journal: &mut Told) {
+    pub(crate) fn phantom_black_magic(&mut self, slot: usize, effect: Effect, journal: &mut Journal) {
         let human = Seat::new(0);
         if slot == 0 {
             return;
@@ -175,7 +175,7 @@ impl Valroc {
     }
 
     /// Once a round: the phantom in the Dark Quarter, or the human on its bottom slot, drives a creature away.
-    pub(crate) fn cull_for_black_magic(&mut self, journal: &mut Told) {
+    pub(crate) fn cull_for_black_magic(&mut self, journal: &mut Journal) {
         let [top, bottom, ..] = *self.board.at(Place::DarkQuarter);
         if self.is_solo() && (bottom.is_some() || top.is_some_and(|piece| self.is_phantom(piece.owner))) {
             self.phantom_hunts(journal);
@@ -183,7 +183,7 @@ impl Valroc {
     }
 
     /// The right-most creature of the river is discarded.
-    pub(crate) fn phantom_hunts(&mut self, journal: &mut Told) {
+    pub(crate) fn phantom_hunts(&mut self, journal: &mut Journal) {
         let Some(creature) = self.phantom.as_ref().and_then(|phantom| phantom.river.last().copied()) else {
             return;
         };
@@ -195,7 +195,7 @@ impl Valroc {
     }
 
     /// The rest slides right and a new creature comes in on the left.
-    pub(crate) fn leave_river(&mut self, creature: CreatureId, journal: &mut Told) {
+    pub(crate) fn leave_river(&mut self, creature: CreatureId, journal: &mut Journal) {
         let content = self.content.0;
         let Some(phantom) = &mut self.phantom else {
             return;
@@ -208,7 +208,7 @@ impl Valroc {
     }
 
     /// It draws until a wound outside its immunity, and is never injured.
-    pub(crate) fn phantom_trains(&mut self, immune: u8, journal: &mut Told) {
+    pub(crate) fn phantom_trains(&mut self, immune: u8, journal: &mut Journal) {
         let (mut draws, mut drawn) = (0u8, ActionSet::EMPTY);
         while let Some(card) = self.turn_up(journal) {
             draws += 1;
@@ -222,7 +222,7 @@ impl Valroc {
     }
 
     /// An Offering card that is not 0 says how many Vals, an Action card on which statue. No favour.
-    pub(crate) fn phantom_offers(&mut self, journal: &mut Told) {
+    pub(crate) fn phantom_offers(&mut self, journal: &mut Journal) {
         let mut vals = 0;
         while vals == 0 {
             let card = self.draw_offering();
@@ -242,7 +242,7 @@ impl Valroc {
     }
 
     /// Its course is set aside and counted.
-    pub(crate) fn phantom_enrols(&mut self, slot: usize, journal: &mut Told) {
+    pub(crate) fn phantom_enrols(&mut self, slot: usize, journal: &mut Journal) {
         if let (Some(phantom), Some(course)) = (&mut self.phantom, self.board.courses[slot].take()) {
             phantom.courses.put(course.index());
             journal.tell_all(|| Event::PhantomEnrolled { course });

@@ -7,14 +7,14 @@ use crate::{
     effect::Effect,
     places::{Pawn, PawnSet, Piece, Place, Placements, Spot, SpotSet},
     player::{Player, Quiet},
-    steps::{Flow, Step, Told},
+    steps::{Flow, Journal, Step},
     windows::Moment,
 };
 use taverne_engine::{Seat, SeatSet};
 
 impl Valroc {
     /// One pawn after another, in seat order, until all have stopped.
-    pub(crate) fn plan(&mut self, seat: Seat, journal: &mut Told) -> Flow {
+    pub(crate) fn plan(&mut self, seat: Seat, journal: &mut Journal) -> Flow {
         let around = self.places_at_table();
         let mut next = seat;
         while self.stopped != SeatSet::all(around) {
@@ -53,7 +53,7 @@ impl Valroc {
     }
 
     /// Whether a spell or a course could still pay for the mercenary **[V14]**.
-    fn might_pay_later(&self, seat: Seat, journal: &mut Told) -> bool {
+    fn might_pay_later(&self, seat: Seat, journal: &mut Journal) -> bool {
         let player = self.player(seat);
         if player.placed.contains(Pawn::Mercenary) || matches!(player.quiet, Quiet::Round | Quiet::Game) {
             return false;
@@ -223,7 +223,7 @@ impl Valroc {
         })
     }
 
-    pub(crate) fn answer_plan(&mut self, seat: Seat, action: Action, journal: &mut Told) {
+    pub(crate) fn answer_plan(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
         self.agenda.replace(Step::Plan { seat: seat.next(self.places_at_table()) });
         let Action::Place { pawn, spot, change } = action else {
             self.stopped = self.stopped.with(seat);
@@ -246,7 +246,7 @@ impl Valroc {
     }
 
     /// A pawn takes its slot; in the Dark Quarter the wrath moves on.
-    pub(crate) fn put(&mut self, piece: Piece, spot: Spot, journal: &mut Told) {
+    pub(crate) fn put(&mut self, piece: Piece, spot: Spot, journal: &mut Journal) {
         let place = spot.place();
         let free = self.free_slots(place);
         let slot = spot.slot().unwrap_or(free.trailing_zeros() as usize);

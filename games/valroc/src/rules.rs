@@ -2,16 +2,16 @@
 
 use crate::{
     Action, Content, Event, MOST_SEATS, Options, Refusal, Valroc, census, imagine, setup,
-    steps::{Flow, Step, Told},
+    steps::{Flow, Journal, Step},
     view::View,
 };
 use std::ops::RangeInclusive;
-use taverne_engine::{Attempt, Chance, Fast, Game, Journal, Phrase, Scores, Seat, SeatSet, Seed, Viewer, Waiting};
+use taverne_engine::{Attempt, Chance, Fast, Game, Phrase, Scores, Seat, SeatSet, Seed, Viewer, Waiting};
 
 impl Valroc {
     /// Asks if there is a real choice; a single answer is given at once, and without any the step is over. Something to
     /// play makes a choice too, even for who wants to be left alone at open windows: this is their own (RULES 5).
-    pub(crate) fn ask_or_settle(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn ask_or_settle(&mut self, journal: &mut Journal) -> Flow {
         let seat = self.asked().first().expect("somebody is asked");
         let (mut only, mut several) = (None, false);
         self.legal_answers(seat, |action| several = only.replace(action).is_some());
@@ -67,7 +67,7 @@ impl Game for Valroc {
         options: &Options,
         seats: usize,
         seed: Seed,
-        journal: &mut Journal<Event>,
+        journal: &mut Journal,
     ) -> Result<Self, Phrase> {
         let mut game = setup::lay_out(content, options, seats, seed, journal)?;
         game.advance(journal);
@@ -110,7 +110,7 @@ impl Game for Valroc {
         attempts
     }
 
-    fn play(&mut self, seat: Seat, action: Action, journal: &mut Journal<Event>) -> Result<(), Refusal> {
+    fn play(&mut self, seat: Seat, action: Action, journal: &mut Journal) -> Result<(), Refusal> {
         if self.over {
             return Err(Refusal::GameOver);
         }
@@ -123,7 +123,7 @@ impl Game for Valroc {
     }
 
     #[inline]
-    fn play_listed(&mut self, seat: Seat, action: Action, journal: &mut Journal<Event>) {
+    fn play_listed(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{action:?} was not listed for {seat:?}");
         match action {
             Action::Cast { .. } | Action::UseCourse { .. } | Action::Drink(_) | Action::Listen => {

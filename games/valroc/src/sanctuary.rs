@@ -6,12 +6,12 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::Place,
-    steps::{Step, Told},
+    steps::{Journal, Step},
 };
 use taverne_engine::Seat;
 
 impl Valroc {
-    pub(crate) fn visit_sanctuary(&mut self, journal: &mut Told) {
+    pub(crate) fn visit_sanctuary(&mut self, journal: &mut Journal) {
         if self.is_phantom(self.active) {
             self.phantom_offers(journal);
         } else {
@@ -94,7 +94,7 @@ impl Valroc {
     }
 
     /// The offering, the card, the favour; the monk comes to whoever offered something.
-    pub(crate) fn offer(&mut self, seat: Seat, statue: Element, marks: [u8; 2], action: Action, journal: &mut Told) {
+    pub(crate) fn offer(&mut self, seat: Seat, statue: Element, marks: [u8; 2], action: Action, journal: &mut Journal) {
         let [done, left] = marks;
         let Action::Offer { vals, diamond } = action else {
             return self.agenda.replace(Step::Serve { done, left: left | 1 << statue.index() });

@@ -2,7 +2,7 @@
 
 use crate::{Valroc, cards::Token, elements::Element};
 use arrayvec::ArrayVec;
-use taverne_engine::{Phrase, Scores, Seat, Standing, Verdict};
+use taverne_engine::{Phrase, Scores, Seat, SeatScore, Verdict};
 
 /// Points by source.
 pub(crate) type Lines = ArrayVec<(&'static str, i32), 9>;
@@ -28,7 +28,7 @@ impl Valroc {
     }
 
     /// Ties: prestige of creatures, then the best creature, the next best and so on, then skill points.
-    fn standing(&self, seat: Seat) -> Standing {
+    fn standing(&self, seat: Seat) -> SeatScore {
         let lines = self.score_lines(seat);
         let mut prestiges: Vec<_> =
             self.player(seat).beaten.iter().map(|card| i32::from(self.content.creature(card).prestige)).collect();
@@ -37,7 +37,7 @@ impl Valroc {
         let mut tie_breaks = vec![lines[0].1];
         tie_breaks.extend(prestiges);
         tie_breaks.push(lines[1].1);
-        Standing::new(lines, tie_breaks)
+        SeatScore::new(lines, tie_breaks)
     }
 
     pub(crate) fn score_lines(&self, seat: Seat) -> Lines {

@@ -11,7 +11,7 @@ use crate::{
     phantom::Phantom,
     places::SpotSet,
     player::Player,
-    steps::{Phase, Step, Told},
+    steps::{Journal, Phase, Step},
     training::Training,
 };
 use arrayvec::ArrayVec;
@@ -22,7 +22,7 @@ pub(crate) fn lay_out(
     options: &Options,
     seats: usize,
     seed: Seed,
-    journal: &mut Told,
+    journal: &mut Journal,
 ) -> Result<Valroc, Phrase> {
     let solo = seats == 1;
     if !solo && options.phantom_starts {

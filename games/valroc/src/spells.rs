@@ -7,7 +7,7 @@ use crate::{
     elements::Element,
     places::Place,
     player::Player,
-    steps::{Phase, Step, Told},
+    steps::{Journal, Phase, Step},
     windows::Moment,
 };
 use taverne_engine::Seat;
@@ -157,7 +157,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn use_course(&mut self, seat: Seat, course: CourseId, element: Option<Element>, journal: &mut Told) {
+    pub(crate) fn use_course(&mut self, seat: Seat, course: CourseId, element: Option<Element>, journal: &mut Journal) {
         self.player_mut(seat).spent.insert(course);
         journal.tell_all(|| Event::UsedCourse { seat, course, element });
         self.apply(seat, self.content.course(course).effect, None, element, journal);
@@ -170,7 +170,7 @@ impl Valroc {
         spell: SpellId,
         on: Option<Seat>,
         element: Option<Element>,
-        journal: &mut Told,
+        journal: &mut Journal,
     ) {
         let player = self.player_mut(seat);
         player.spells.take(spell);
@@ -181,7 +181,7 @@ impl Valroc {
         self.apply(seat, self.content.spell(spell).effect, on, element, journal);
     }
 
-    fn apply(&mut self, seat: Seat, effect: Effect, on: Option<Seat>, element: Option<Element>, journal: &mut Told) {
+    fn apply(&mut self, seat: Seat, effect: Effect, on: Option<Seat>, element: Option<Element>, journal: &mut Journal) {
         match (effect, on, element) {
             (Effect::GainPm(n), ..) => {
                 let pm = self.gain_pm(seat, n);
@@ -256,7 +256,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn plunder(&mut self, seat: Seat, left: u8, action: Action, journal: &mut Told) {
+    pub(crate) fn plunder(&mut self, seat: Seat, left: u8, action: Action, journal: &mut Journal) {
         let Action::Plunder { statue, vals } = action else {
             self.done();
             return;

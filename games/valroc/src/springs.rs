@@ -4,7 +4,7 @@ use crate::{
     Event, Valroc,
     effect::Effect,
     places::{Pawn, Piece, Place},
-    steps::Told,
+    steps::Journal,
 };
 use taverne_engine::Seat;
 
@@ -27,7 +27,7 @@ impl Valroc {
         self.bane(seat).filter(|(effect, _)| *effect == Effect::SiphonGain(place)).map(|(_, piece)| piece)
     }
 
-    pub(crate) fn fountain(&mut self, journal: &mut Told) {
+    pub(crate) fn fountain(&mut self, journal: &mut Journal) {
         for slot in 0..4 {
             let Some(piece) = self.board.at(Place::Fountain)[slot].filter(|it| !self.is_phantom(it.owner)) else {
                 continue;
@@ -48,7 +48,7 @@ impl Valroc {
     }
 
     /// Everybody gets the amount of the right-most occupied slot [R2]; a mercenary only takes up room.
-    pub(crate) fn tavern(&mut self, journal: &mut Told) {
+    pub(crate) fn tavern(&mut self, journal: &mut Journal) {
         let slots = *self.board.at(Place::Tavern);
         let Some(last) = slots.iter().rposition(Option::is_some) else {
             return;

@@ -7,7 +7,7 @@ use crate::{
     places::{PawnSet, Place},
 };
 use serde::{Deserialize, Serialize};
-use taverne_engine::{Journal, Seat, SeatSet};
+use taverne_engine::{Seat, SeatSet};
 use ts_rs::TS;
 
 /// A step of the rulebook that is still to come. One word, read and written all the time.
@@ -147,11 +147,11 @@ pub(crate) enum Flow {
     Ask,
 }
 
-pub(crate) type Told = Journal<Event>;
+pub(crate) type Journal = taverne_engine::Journal<Event>;
 
 impl Valroc {
     /// Runs automatic steps, in rulebook order, until somebody has to decide or the game is over.
-    pub(crate) fn advance(&mut self, journal: &mut Told) {
+    pub(crate) fn advance(&mut self, journal: &mut Journal) {
         while let Some(step) = self.agenda.now() {
             if self.run(step, journal) == Flow::Ask {
                 break;
@@ -160,7 +160,7 @@ impl Valroc {
     }
 
     /// Pawns are placed and resolved so often that this goes ahead of everything else.
-    fn run(&mut self, step: Step, journal: &mut Told) -> Flow {
+    fn run(&mut self, step: Step, journal: &mut Journal) -> Flow {
         match step {
             Step::Plan { seat } => self.plan(seat, journal),
             Step::Resolve { place, slot, opened } => self.resolve(place, slot, opened, journal),
@@ -168,7 +168,7 @@ impl Valroc {
         }
     }
 
-    fn run_other(&mut self, step: Step, journal: &mut Told) -> Flow {
+    fn run_other(&mut self, step: Step, journal: &mut Journal) -> Flow {
         match step {
             Step::Plan { .. } | Step::Resolve { .. } => unreachable!("these were run ahead"),
             Step::Draft { kind, pick } => self.draft_step(kind, pick, journal),
@@ -215,7 +215,7 @@ impl Valroc {
     }
 
     /// RULES 3: planning, the actions, then the closing phase.
-    pub(crate) fn begin_round(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn begin_round(&mut self, journal: &mut Journal) -> Flow {
         self.phase = Phase::Planning;
         self.stopped = SeatSet::EMPTY;
         self.strike = None;
@@ -235,7 +235,7 @@ impl Valroc {
     }
 
     /// RULES 6: a place without pawns is passed over, with its windows.
-    fn begin_place(&mut self, place: Place, journal: &mut Told) -> Flow {
+    fn begin_place(&mut self, place: Place, journal: &mut Journal) -> Flow {
         let mut places = Place::ALL[place.index()..].iter().copied();
         let Some(place) = places.find(|&place| self.board.at(place).iter().any(Option::is_some)) else {
             return self.done();
@@ -248,7 +248,7 @@ impl Valroc {
 
     /// A window, then the action of the next pawn. Nobody decides anything at the Fountain and in the Tavern, so all
     /// pawns there follow one window **[V3]**.
-    fn resolve(&mut self, place: Place, slot: u8, opened: bool, journal: &mut Told) -> Flow {
+    fn resolve(&mut self, place: Place, slot: u8, opened: bool, journal: &mut Journal) -> Flow {
         let waits = |&slot: &usize| self.board.at(place)[slot].is_some_and(|piece| !self.served.contains(piece.owner));
         let Some(next) = (usize::from(slot)..place.slots()).find(waits) else {
             return self.end_place(place, journal);
@@ -280,7 +280,7 @@ impl Valroc {
     }
 
     /// Pawns return to their owners, except in the Dark Quarter.
-    fn end_place(&mut self, place: Place, journal: &mut Told) -> Flow {
+    fn end_place(&mut self, place: Place, journal: &mut Journal) -> Flow {
         if place == Place::DarkQuarter {
             self.cull_for_black_magic(journal);
         } else {

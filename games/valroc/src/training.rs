@@ -5,7 +5,7 @@ use crate::{
     cards::{ActionSet, Token},
     effect::Effect,
     places::Place,
-    steps::{Flow, Step, Told},
+    steps::{Flow, Journal, Step},
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::Seat;
@@ -31,7 +31,7 @@ pub struct Training {
 }
 
 impl Valroc {
-    pub(crate) fn begin_training(&mut self, slot: usize, journal: &mut Told) {
+    pub(crate) fn begin_training(&mut self, slot: usize, journal: &mut Journal) {
         let immune = self.content.board.immune_draws[slot];
         let seat = self.active;
         if self.is_phantom(seat) {
@@ -88,7 +88,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn train(&mut self, seat: Seat, action: Action, journal: &mut Told) {
+    pub(crate) fn train(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
         let Action::Draw { berries, double } = action else {
             self.done();
             return journal.tell_all(|| Event::StoppedTraining { seat });
@@ -124,7 +124,7 @@ impl Valroc {
     }
 
     /// Each wound alone: the course, the spell, then the player's choice.
-    pub(crate) fn wounds(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn wounds(&mut self, journal: &mut Journal) -> Flow {
         let seat = self.active;
         let Some(card) = self.training.wounds.first() else {
             self.done();
@@ -171,7 +171,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn answer_wound(&mut self, seat: Seat, action: Action, journal: &mut Told) {
+    pub(crate) fn answer_wound(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
         if action == Action::Heal {
             self.return_token(seat, Token::Plant);
             let used = &mut self.player_mut(seat).deeds.plants;
@@ -185,7 +185,7 @@ impl Valroc {
         }
     }
 
-    fn endure(&mut self, seat: Seat, journal: &mut Told) {
+    fn endure(&mut self, seat: Seat, journal: &mut Journal) {
         let card = self.training.wounds.first().expect("a wound is being treated");
         self.training.wounds.remove(card);
         self.training.endured.insert(card);
@@ -193,7 +193,7 @@ impl Valroc {
     }
 
     /// Leftovers are kept; a second wound injures the mage.
-    pub(crate) fn end_training(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn end_training(&mut self, journal: &mut Journal) -> Flow {
         let seat = self.active;
         let training = std::mem::take(&mut self.training);
         let wounds = self.content.wounds();

@@ -2,12 +2,12 @@
 
 use crate::{
     Action, Event, Refusal, Valroc,
-    steps::{Step, Told},
+    steps::{Journal, Step},
 };
 use taverne_engine::Seat;
 
 impl Valroc {
-    pub(crate) fn visit_university(&mut self, slot: usize, journal: &mut Told) {
+    pub(crate) fn visit_university(&mut self, slot: usize, journal: &mut Journal) {
         let seat = self.active;
         if self.is_phantom(seat) {
             self.phantom_enrols(slot, journal);
@@ -40,7 +40,7 @@ impl Valroc {
     }
 
     /// Pay and take it; what is declined stays on its slot [R22].
-    pub(crate) fn enrol(&mut self, seat: Seat, slot: u8, action: Action, journal: &mut Told) {
+    pub(crate) fn enrol(&mut self, seat: Seat, slot: u8, action: Action, journal: &mut Journal) {
         self.done();
         if action != Action::Enrol {
             return journal.tell_all(|| Event::DeclinedCourse { seat });

@@ -5,7 +5,7 @@ use crate::{
     action::Mix,
     cards::{ActionSet, Size, Token},
     elements::Element,
-    steps::{Flow, Step, Told},
+    steps::{Flow, Journal, Step},
 };
 use taverne_engine::Seat;
 
@@ -67,7 +67,7 @@ impl Valroc {
     }
 
     /// Asks if there is a group.
-    pub(crate) fn count_up_step(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn count_up_step(&mut self, journal: &mut Journal) -> Flow {
         if self.can_brew(self.active) { self.ask_or_settle(journal) } else { self.done() }
     }
 
@@ -124,7 +124,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn brew(&mut self, seat: Seat, element: Element, action: Action, journal: &mut Told) {
+    pub(crate) fn brew(&mut self, seat: Seat, element: Element, action: Action, journal: &mut Journal) {
         let Action::Brew(mix) = action else {
             self.done();
             return;
@@ -163,7 +163,7 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn leftovers(&mut self, seat: Seat, journal: &mut Told) -> Flow {
+    pub(crate) fn leftovers(&mut self, seat: Seat, journal: &mut Journal) -> Flow {
         if self.player(seat).kept.len() <= usize::from(self.content.board.most_kept) {
             return self.done();
         }
@@ -189,7 +189,7 @@ impl Valroc {
     }
 
     /// Always a kept one: after a theft a training may still be going on. What was stolen is of less use in it.
-    pub(crate) fn discard_vial(&mut self, seat: Seat, size: Size, journal: &mut Told) {
+    pub(crate) fn discard_vial(&mut self, seat: Seat, size: Size, journal: &mut Journal) {
         let of_size = self.content.vials(size);
         let stolen = of_size.and(self.training.stolen);
         let goes = if self.player(seat).kept.and(stolen).is_empty() { of_size } else { stolen };

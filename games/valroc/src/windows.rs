@@ -9,7 +9,7 @@ use crate::{
     action::Sip,
     cards::{CourseId, Timing, Token},
     player::{Player, Quiet},
-    steps::{Flow, Phase, Step, Told},
+    steps::{Flow, Journal, Phase, Step},
 };
 use taverne_engine::{Seat, SeatSet};
 
@@ -38,7 +38,7 @@ impl Moment {
 
 impl Valroc {
     /// Asks whoever may want to play something first; without anybody there is no window.
-    pub(crate) fn open_window(&mut self, journal: &mut Told) -> Flow {
+    pub(crate) fn open_window(&mut self, journal: &mut Journal) -> Flow {
         match self.next_at_window(SeatSet::EMPTY, journal) {
             Some(asked) => {
                 self.agenda.push(Step::Window { asked, passed: SeatSet::EMPTY });
@@ -50,7 +50,7 @@ impl Valroc {
 
     /// Asks the next player who may want to play something, until all have passed. Whoever has just played may combine
     /// it with more, so that player goes on before the others.
-    pub(crate) fn window(&mut self, last: Seat, passed: SeatSet, journal: &mut Told) -> Flow {
+    pub(crate) fn window(&mut self, last: Seat, passed: SeatSet, journal: &mut Journal) -> Flow {
         if !passed.contains(last) && self.wants_to_play(last, journal) {
             return Flow::Ask;
         }
@@ -63,7 +63,7 @@ impl Valroc {
         }
     }
 
-    fn next_at_window(&self, passed: SeatSet, journal: &mut Told) -> Option<Seat> {
+    fn next_at_window(&self, passed: SeatSet, journal: &mut Journal) -> Option<Seat> {
         let last_chance = self.phase == Phase::FinalCount;
         let listens = |player: &Player| (player.quiet == Quiet::No) | (last_chance & (player.quiet != Quiet::Game));
         let asked = self.seats_where(|player| listens(player) & self.may_have_play(player)).minus(passed);
@@ -71,7 +71,7 @@ impl Valroc {
     }
 
     /// Whether the seat has something that would do something at an open window.
-    fn wants_to_play(&self, seat: Seat, journal: &mut Told) -> bool {
+    fn wants_to_play(&self, seat: Seat, journal: &mut Journal) -> bool {
         if self.has_open_play(seat) {
             return true;
         }
@@ -253,7 +253,7 @@ impl Valroc {
     }
 
     /// RULES 6.4: 10 PM and discard, or 5 PM and turn over; the 5 side gives 5 PM and is discarded.
-    pub(crate) fn drink(&mut self, seat: Seat, sip: Sip, journal: &mut Told) {
+    pub(crate) fn drink(&mut self, seat: Seat, sip: Sip, journal: &mut Journal) {
         let amount = match sip {
             Sip::Whole => {
                 self.return_token(seat, Token::Flask10);
@@ -275,7 +275,7 @@ impl Valroc {
     }
 
     /// Plays something besides answering the question; then the question is asked again.
-    pub(crate) fn play_between(&mut self, seat: Seat, action: Action, journal: &mut Told) {
+    pub(crate) fn play_between(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
         if let Some(Step::Window { asked, .. }) = self.agenda.now() {
             self.agenda.replace(Step::Window { asked, passed: SeatSet::EMPTY });
         }

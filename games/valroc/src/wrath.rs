@@ -3,13 +3,13 @@
 use crate::{
     Action, Event, Refusal, Valroc,
     cards::SpellId,
-    steps::{Flow, Step, Told},
+    steps::{Flow, Journal, Step},
 };
 use taverne_engine::{Seat, SeatSet};
 
 impl Valroc {
     /// The track moves on; at its end the gods' wrath falls at once.
-    pub(crate) fn wrath(&mut self, seat: Seat, journal: &mut Told) -> Flow {
+    pub(crate) fn wrath(&mut self, seat: Seat, journal: &mut Journal) -> Flow {
         self.done();
         self.board.wrath += 1;
         let wrath = self.board.wrath;
@@ -60,14 +60,14 @@ impl Valroc {
         used.map(|(spell, _)| self.content.spell(spell).malus).min().unwrap_or(0)
     }
 
-    pub(crate) fn give_up_spell(&mut self, seat: Seat, spell: SpellId, journal: &mut Told) {
+    pub(crate) fn give_up_spell(&mut self, seat: Seat, spell: SpellId, journal: &mut Journal) {
         self.player_mut(seat).used_spells.take(spell);
         self.decks.spell_discards.put(spell);
         journal.tell_all(|| Event::GaveUpSpell { seat, spell });
         self.done();
     }
 
-    pub(crate) fn wrath_falls(&mut self, _: Seat, journal: &mut Told) -> Flow {
+    pub(crate) fn wrath_falls(&mut self, _: Seat, journal: &mut Journal) -> Flow {
         self.board.wrath = 0;
         if let Some(element) = self.board.dominant() {
             let mut seats = SeatSet::EMPTY;

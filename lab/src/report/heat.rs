@@ -1,8 +1,8 @@
 //! Who beats whom, as a square of warm and cold fields.
 
 use super::{
-    speech::Speech,
     svg::{Svg, WIDTH},
+    texts::ReportTexts,
 };
 use crate::{Estimate, Interval, Standings};
 
@@ -10,7 +10,7 @@ const HEAD: f64 = 34.0;
 const NAMES: f64 = 96.0;
 
 /// Rows play against columns.
-pub(super) fn draw(speech: &Speech, label: &str, standings: &Standings, order: &[usize], seats: usize) -> String {
+pub(super) fn draw(texts: &ReportTexts, label: &str, standings: &Standings, order: &[usize], seats: usize) -> String {
     let side = (WIDTH - NAMES) / order.len().max(1) as f64;
     let tall = side.min(84.0);
     let mut svg = Svg::new(WIDTH, HEAD + tall * order.len() as f64, label);
@@ -30,12 +30,12 @@ pub(super) fn draw(speech: &Speech, label: &str, standings: &Standings, order: &
                 svg.rect(place.0, place.1, "field none", "");
                 continue;
             };
-            let said = format!("{} – {}: {}", name(one), name(other), speech.rate(rate));
+            let said = format!("{} – {}: {}", name(one), name(other), texts.rate(rate));
             svg.filled(place.0, place.1, "field", &warmth(rate.mean, fair), &said);
             let middle = left + side / 2.0;
-            let figure = speech.decimal(100.0 * rate.mean, if side < 70.0 { 0 } else { 1 });
+            let figure = texts.decimal(100.0 * rate.mean, if side < 70.0 { 0 } else { 1 });
             svg.text((middle, top + tall / 2.0 + 1.0), "figure middle", &figure);
-            svg.text((middle, top + tall / 2.0 + 19.0), "range middle", &speech.between(rate.interval, 100.0, 0));
+            svg.text((middle, top + tall / 2.0 + 19.0), "range middle", &texts.between(rate.interval, 100.0, 0));
         }
     }
     svg.finish()

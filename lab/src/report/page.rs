@@ -1,6 +1,6 @@
 //! The page around the plots: nothing in it comes from anywhere else.
 
-use super::{html::escape, speech::Speech};
+use super::{html::escape, texts::ReportTexts};
 use base64::{Engine, engine::general_purpose::STANDARD};
 use std::fmt::Write;
 use taverne_engine::{ContentHash, Phrase};
@@ -32,7 +32,7 @@ pub(super) struct Page {
 }
 
 impl Page {
-    pub(super) fn write(&self, speech: &Speech) -> String {
+    pub(super) fn write(&self, texts: &ReportTexts) -> String {
         let mut fonts = String::new();
         for (family, weight, bytes) in FONTS {
             let data = STANDARD.encode(bytes);
@@ -52,29 +52,29 @@ impl Page {
              <header>{DICE}<p class=\"house\">{house}</p><h1>{title}</h1><p class=\"subtitle\">{subtitle}</p></header>\n\
              <main>\n{body}</main>\n<footer><h2>{repeat}</h2><dl class=\"facts\">{facts}</dl>\
              <p>{intervals}</p></footer>\n</body></html>\n",
-            lang = speech.lang.code(),
-            house = escape(&speech.word("house")),
+            lang = texts.lang.code(),
+            house = escape(&texts.word("house")),
             body = self.body,
-            repeat = escape(&speech.word("repeat")),
-            intervals = escape(&speech.word("intervals")),
+            repeat = escape(&texts.word("repeat")),
+            intervals = escape(&texts.word("intervals")),
         )
     }
 }
 
 /// How many games had to be broken off, if any.
-pub(super) fn broken_off(speech: &Speech, games: u64, longest: u64) -> Option<(String, String)> {
-    let after = Phrase::new("broken-off").with("games", speech.count(games)).with("longest", speech.count(longest));
-    (games > 0).then(|| (speech.word("fact-broken-off"), speech.say(&after)))
+pub(super) fn broken_off(texts: &ReportTexts, games: u64, longest: u64) -> Option<(String, String)> {
+    let after = Phrase::new("broken-off").with("games", texts.count(games)).with("longest", texts.count(longest));
+    (games > 0).then(|| (texts.word("fact-broken-off"), texts.say(&after)))
 }
 
 /// What every report says about its game.
-pub(super) fn of_game(speech: &Speech, content: Option<ContentHash>, seed: u64) -> Vec<(String, String)> {
-    let content = content.unwrap_or_else(|| speech.kind.builtin_content()).to_string();
+pub(super) fn of_game(texts: &ReportTexts, content: Option<ContentHash>, seed: u64) -> Vec<(String, String)> {
+    let content = content.unwrap_or_else(|| texts.kind.builtin_content()).to_string();
     vec![
-        (speech.word("fact-game"), speech.kind.id().to_owned()),
-        (speech.word("fact-rules"), speech.kind.rules_version().to_string()),
-        (speech.word("fact-content"), content.chars().take(12).collect()),
-        (speech.word("fact-seed"), seed.to_string()),
-        (speech.word("fact-program"), format!("Taverne {}", env!("CARGO_PKG_VERSION"))),
+        (texts.word("fact-game"), texts.kind.id().to_owned()),
+        (texts.word("fact-rules"), texts.kind.rules_version().to_string()),
+        (texts.word("fact-content"), content.chars().take(12).collect()),
+        (texts.word("fact-seed"), seed.to_string()),
+        (texts.word("fact-program"), format!("Taverne {}", env!("CARGO_PKG_VERSION"))),
     ]
 }

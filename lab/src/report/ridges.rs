@@ -1,8 +1,8 @@
 //! Distributions one above the other, on the same axis.
 
 use super::{
-    speech::Speech,
     svg::{COLOURS, Scale, Svg, WIDTH, round_step},
+    texts::ReportTexts,
 };
 use crate::Histogram;
 use taverne_engine::Phrase;
@@ -27,7 +27,7 @@ fn fence(values: &Histogram) -> (i64, i64) {
     (values.least().max(low - far), values.most().min(high + far))
 }
 
-pub(super) fn draw(speech: &Speech, label: &str, ridges: &[Ridge<'_>]) -> String {
+pub(super) fn draw(texts: &ReportTexts, label: &str, ridges: &[Ridge<'_>]) -> String {
     let filled = || ridges.iter().filter(|ridge| ridge.values.count() > 0);
     let (least, most) =
         filled().map(|ridge| fence(ridge.values)).reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).unwrap_or((0, 1));
@@ -40,7 +40,7 @@ pub(super) fn draw(speech: &Speech, label: &str, ridges: &[Ridge<'_>]) -> String
     let mut svg = Svg::new(WIDTH, height, label);
     for tick in scale.ticks(6) {
         svg.line((scale.at(tick), 0.0), (scale.at(tick), height - AXIS), "grid");
-        svg.text((scale.at(tick).clamp(14.0, WIDTH - 14.0), height - 8.0), "tick middle", &speech.decimal(tick, 0));
+        svg.text((scale.at(tick).clamp(14.0, WIDTH - 14.0), height - 8.0), "tick middle", &texts.decimal(tick, 0));
     }
     for (at, ridge) in ridges.iter().enumerate() {
         let mut bins = vec![0_u64; count];
@@ -54,7 +54,7 @@ pub(super) fn draw(speech: &Speech, label: &str, ridges: &[Ridge<'_>]) -> String
             let tall = (HILL - 4.0) * times as f64 / highest;
             let (left, right) = (scale.at(from as f64), scale.at((from + bin) as f64));
             let range = if bin == 1 { from.to_string() } else { format!("{from}–{}", from + bin - 1) };
-            let said = format!("{range}: {} ({})", speech.count(times), speech.percent(times as f64 / total));
+            let said = format!("{range}: {} ({})", texts.count(times), texts.percent(times as f64 / total));
             let gap = if right - left > 4.0 { 1.0 } else { 0.0 };
             let class = format!("bar c{}", ridge.colour % COLOURS);
             svg.rect((left + gap / 2.0, floor - tall), (right - left - gap, tall), &class, &said);
@@ -67,13 +67,13 @@ pub(super) fn draw(speech: &Speech, label: &str, ridges: &[Ridge<'_>]) -> String
         let beyond: u64 = ridge.values.iter().filter(|(value, _)| *value > most).map(|(_, times)| times).sum();
         if beyond > 0 {
             let said = Phrase::new("beyond")
-                .with("games", speech.count(beyond))
-                .with("most", speech.count(ridge.values.most().unsigned_abs()));
-            svg.text((WIDTH - 4.0, floor - 8.0), "value end", &speech.say(&said));
+                .with("games", texts.count(beyond))
+                .with("most", texts.count(ridge.values.most().unsigned_abs()));
+            svg.text((WIDTH - 4.0, floor - 8.0), "value end", &texts.say(&said));
         }
         svg.text((4.0, floor - HILL - 4.0), "name start", &ridge.name);
         let said =
-            format!("{} ± {}", speech.decimal(ridge.values.mean(), 1), speech.decimal(ridge.values.deviation(), 1));
+            format!("{} ± {}", texts.decimal(ridge.values.mean(), 1), texts.decimal(ridge.values.deviation(), 1));
         svg.text((WIDTH - 4.0, floor - HILL - 4.0), "value end", &said);
     }
     svg.finish()

@@ -30,7 +30,7 @@ const USUAL_AT: usize = OWNED_AT + 5;
 /// How many lines a table has.
 pub const LINES: usize = USUAL_AT + USUAL;
 
-/// For games with rivals, and for a game alone. Made by a forerunner of `bots/examples/dice_forecast.rs`, which tells
+/// For games with rivals, and for a game alone. Made by a forerunner of `games/dice-kingdoms/examples/dice_forecast.rs`, which tells
 /// how.
 static SEVERAL: LazyLock<Vec<Line>> = LazyLock::new(|| read(include_str!("several.txt")));
 static ALONE: LazyLock<Vec<Line>> = LazyLock::new(|| read(include_str!("alone.txt")));

@@ -8,7 +8,7 @@ use crate::{
     steps::{Step, Story},
     view::{SheetView, View},
 };
-use taverne_engine::{Game, Journal, Seat, Standing, Viewer};
+use taverne_engine::{Game, Journal, Seat, SeatScore, Viewer};
 
 /// A game that waits for somebody, with all that was told since it began.
 #[derive(Clone, Debug)]
@@ -190,7 +190,7 @@ impl Scene {
         self.view(0).row
     }
 
-    pub fn score(&self, seat: usize) -> Standing {
+    pub fn score(&self, seat: usize) -> SeatScore {
         self.game.scores(Viewer::Seat(Seat::new(seat))).seats.swap_remove(seat)
     }
 

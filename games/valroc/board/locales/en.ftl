@@ -73,12 +73,12 @@ vr-odds = What is left in the deck
 vr-monk-here = The monk is here.
 vr-monk-with = { $name_is ->
     [you] The monk is with you.
-    [lord] The monk is with the Phantom.
+    [rival] The monk is with the Phantom.
    *[other] The monk is with { $name }.
 }
 vr-monk-next = { $name_is ->
     [you] The monk goes to you.
-    [lord] The monk goes to the Phantom.
+    [rival] The monk goes to the Phantom.
    *[other] The monk goes to { $name }.
 }
 vr-no-favour = no favour

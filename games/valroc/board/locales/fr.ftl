@@ -73,12 +73,12 @@ vr-odds = Ce qui reste dans la pioche
 vr-monk-here = Le moine est ici.
 vr-monk-with = { $name_is ->
     [you] Le moine est avec vous.
-    [lord] Le moine est avec le Fantôme.
+    [rival] Le moine est avec le Fantôme.
    *[other] Le moine est avec { $name }.
 }
 vr-monk-next = { $name_is ->
     [you] Le moine ira chez vous.
-    [lord] Le moine ira chez le Fantôme.
+    [rival] Le moine ira chez le Fantôme.
    *[other] Le moine ira chez { $name }.
 }
 vr-no-favour = pas de faveur

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use taverne_engine::{
     Campaign, Phrase,
-    campaign::{Course, Harvest, Objective, ObjectiveList, Progress, Rank},
+    campaign::{CampaignState, GameResult, Objective, ObjectiveList, Progress, Rank},
     options::{OptionKind, OptionSpec},
 };
 
@@ -56,7 +56,7 @@ impl Campaign for Valroc {
     }
 
     /// RULES 11: in even games the phantom begins.
-    fn next_game(campaign: &Course<Self>) -> Option<Options> {
+    fn next_game(campaign: &CampaignState<Self>) -> Option<Options> {
         let played = campaign.outcomes.len();
         let phantom_starts = played % 2 == 1;
         (played < games(campaign)).then(|| Options { phantom_starts, ..Options::default() })
@@ -69,10 +69,10 @@ impl Campaign for Valroc {
         Some(Outcome { points: campaign::total(self), ticked })
     }
 
-    fn progress(campaign: &Course<Self>) -> Progress {
+    fn progress(campaign: &CampaignState<Self>) -> Progress {
         let mut progress = Progress {
             length: Some(games(campaign) as u8),
-            games: (0..campaign.outcomes.len()).map(|game| harvest(campaign, game)).collect(),
+            games: (0..campaign.outcomes.len()).map(|game| result(campaign, game)).collect(),
             lists: Element::ALL.map(|element| list(campaign, element)).to_vec(),
             ranks: campaign.content.classes().iter().map(|class| rank(&class.id, class.least)).collect(),
             verdict: None,
@@ -84,29 +84,29 @@ impl Campaign for Valroc {
     }
 }
 
-fn games(campaign: &Course<Valroc>) -> usize {
+fn games(campaign: &CampaignState<Valroc>) -> usize {
     usize::from(campaign.content.campaign.games[campaign.plan.length as usize])
 }
 
 /// The game, counted from 0, that fulfilled an objective first.
-fn first_game(campaign: &Course<Valroc>, objective: &str) -> Option<usize> {
+fn first_game(campaign: &CampaignState<Valroc>, objective: &str) -> Option<usize> {
     let fulfils = |outcome: &Outcome| outcome.ticked.iter().any(|id| id == objective);
     campaign.outcomes.iter().position(|outcome| outcome.as_ref().is_some_and(fulfils))
 }
 
-fn harvest(campaign: &Course<Valroc>, game: usize) -> Harvest {
-    let Some(outcome) = &campaign.outcomes[game] else { return Harvest::default() };
+fn result(campaign: &CampaignState<Valroc>, game: usize) -> GameResult {
+    let Some(outcome) = &campaign.outcomes[game] else { return GameResult::default() };
     let wanted = campaign.content.campaign.least_prestige;
     let short = outcome.points < wanted;
     let ticked = outcome.ticked.iter().filter(|id| first_game(campaign, id) == Some(game));
-    Harvest {
+    GameResult {
         points: Some(outcome.points),
         ticked: ticked.cloned().collect(),
         note: short.then(|| Phrase::new("campaign-short").with("wanted", wanted)),
     }
 }
 
-fn list(campaign: &Course<Valroc>, element: Element) -> ObjectiveList {
+fn list(campaign: &CampaignState<Valroc>, element: Element) -> ObjectiveList {
     let own = campaign.content.campaign.objectives.iter().filter(|it| it.list == element);
     let objective = |it: &campaign::Objective| Objective {
         id: it.id.clone(),

@@ -11,7 +11,7 @@ use crate::{
     player::Player,
     view::View,
 };
-use taverne_engine::{Game, Journal, Scores, Seat, Standing, Viewer};
+use taverne_engine::{Game, Journal, Scores, Seat, SeatScore, Viewer};
 
 /// A game that waits for somebody, with all that was told since it began.
 #[derive(Clone, Debug)]
@@ -123,7 +123,7 @@ impl Scene {
         self.game.scores(Viewer::Spectator)
     }
 
-    pub fn score(&self, seat: usize) -> Standing {
+    pub fn score(&self, seat: usize) -> SeatScore {
         self.scores().seats.swap_remove(seat)
     }
 

@@ -2,7 +2,7 @@
 
 use taverne_engine::{
     Campaign, Phrase,
-    campaign::{Course, Progress},
+    campaign::{CampaignState, Progress},
 };
 use valroc::{
     Content, Valroc,
@@ -37,13 +37,13 @@ fn progress(games: &[Option<(i32, Vec<&str>)>]) -> Progress {
     Valroc::progress(&course(Length::Easy, games))
 }
 
-fn course(length: Length, games: &[Option<(i32, Vec<&str>)>]) -> Course<Valroc> {
+fn course(length: Length, games: &[Option<(i32, Vec<&str>)>]) -> CampaignState<Valroc> {
     let outcome = |(points, ticked): &(i32, Vec<&str>)| Outcome {
         points: *points,
         ticked: ticked.iter().map(|&id| id.to_owned()).collect(),
     };
     let outcomes = games.iter().map(|game| game.as_ref().map(outcome)).collect();
-    Course { content: Content::builtin(), plan: Plan { length }, outcomes }
+    CampaignState { content: Content::builtin(), plan: Plan { length }, outcomes }
 }
 
 /// The first so many objectives, those of one list first.

@@ -106,13 +106,13 @@ export class AtTable<View> {
   }
 
   nameOf(seat: Other): string {
-    if (seat === "lord") return t(this.board.rival);
+    if (seat === "rival") return t(this.board.rival);
     return seat === this.table.you ? t("you") : (this.table.seats[seat]?.name ?? t("nobody"));
   }
 
   /** Somebody as a value of a sentence, which may speak to them. */
-  named(seat: Other): { name: string; name_is: "you" | "lord" | "other" } {
-    const is = seat === "lord" ? "lord" : seat === this.table.you ? "you" : "other";
+  named(seat: Other): { name: string; name_is: "you" | "rival" | "other" } {
+    const is = seat === "rival" ? "rival" : seat === this.table.you ? "you" : "other";
     return { name: this.nameOf(seat), name_is: is };
   }
 

@@ -14,8 +14,8 @@ import type { Motion } from "$lib/motion/motion.svelte";
 export type Part = "board" | "area" | "opponents" | "log" | "help";
 export type RailTab = "log" | "chat" | "help";
 export type Seat = number;
-/** A seat, or `lord` for an opponent that is no player. */
-export type Other = Seat | "lord";
+/** A seat, or `rival` for an opponent that is no player. */
+export type Other = Seat | "rival";
 
 export interface SeatInfo {
   name: string;

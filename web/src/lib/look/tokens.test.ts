@@ -100,7 +100,7 @@ describe.each(["dark", "light"] as const)("the %s theme", (name) => {
     "seat-2",
     "seat-3",
     "seat-4",
-    "seat-lord",
+    "seat-rival",
   ])("lets %s be read on the table and on panels", (token) => {
     for (const ground of ["table", "panel"]) {
       expect(contrast(colour(token), colour(ground))).toBeGreaterThanOrEqual(4.5);

@@ -1,13 +1,12 @@
 //! The tables that a board is tested with: what one seat would be sent by the server, at moments worth a test.
 
-use crate::{
-    game::Spoken,
-    seat::{Seat, Viewer},
-    table::{Heard, look},
-};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, fs, io, path::Path};
+use taverne_engine::{
+    Seat, Spoken, Viewer,
+    table::{Heard, look},
+};
 
 /// What the first seat sees, which was told this by the last play.
 pub fn first_seat<'e, G: Spoken>(game: &G, told: impl IntoIterator<Item = &'e G::Event>) -> Value

@@ -11,7 +11,7 @@ use taverne_games::Kind;
 const LOCALES: Bilingual =
     Bilingual { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") };
 
-pub(super) struct Speech {
+pub(super) struct ReportTexts {
     pub(super) kind: &'static dyn Kind,
     pub(super) lang: Lang,
     /// The words of the game: cards, score lines, options.
@@ -19,7 +19,7 @@ pub(super) struct Speech {
     words: Words,
 }
 
-impl Speech {
+impl ReportTexts {
     pub(super) fn new(kind: &'static dyn Kind, lang: Lang) -> Self {
         let words = Words::read(lang, &[LOCALES.get(lang)]);
         let words = words.unwrap_or_else(|error| panic!("the words built into this program: {error}"));
@@ -149,10 +149,10 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_people_write_them() {
-        let speech = |lang| Speech::new(taverne_games::all()[0], lang);
-        assert_eq!(speech(Lang::Fr).percent(0.1234), "12,3\u{a0}%");
-        assert_eq!(speech(Lang::En).count(1_234_567), "1,234,567");
-        assert_eq!(speech(Lang::En).signed(-3.21), "−3.2");
+        let texts = |lang| ReportTexts::new(taverne_games::all()[0], lang);
+        assert_eq!(texts(Lang::Fr).percent(0.1234), "12,3\u{a0}%");
+        assert_eq!(texts(Lang::En).count(1_234_567), "1,234,567");
+        assert_eq!(texts(Lang::En).signed(-3.21), "−3.2");
         let times = [1, 1_500, 12_000, 2_500_000, 800_000_000, 3_000_000_000].map(Duration::from_nanos);
         let said = times.map(|it| time(Lang::En, it).replace('\u{a0}', " "));
         assert_eq!(said, ["1 ns", "1.5 µs", "12 µs", "2.5 ms", "800 ms", "3.0 s"]);

@@ -6,7 +6,7 @@
 //! game begins with some turns played carelessly, so that unusual positions are seen too; only what comes after them
 //! counts, or else a strange position would be blamed for the carelessness of whoever got into it.
 //!
-//! `cargo run --release -p taverne-bots --example dice_forecast -- 2222223 4 30000 2000 OUT`: games of 2 and a few of 3
+//! `cargo run --release -p dice-kingdoms --example dice_forecast -- 2222223 4 30000 2000 OUT`: games of 2 and a few of 3
 //! seats, 4 rounds of 30,000 games, with a ridge of 2,000. Begins with the table in the program; writes OUT after each
 //! round. Put it in the place of `several.txt` (or `alone.txt`, for games of 1 seat) if it plays better.
 //!
@@ -60,7 +60,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn print(lines: &[Line]) -> String {
-    let mut text = "# Made by bots/examples/dice_forecast.rs; what the lines are, table.rs tells.\n".to_owned();
+    let mut text =
+        "# Made by games/dice-kingdoms/examples/dice_forecast.rs; what the lines are, table.rs tells.\n".to_owned();
     for [a, b, c] in lines {
         let _ = writeln!(text, "{a:.3} {b:.3} {c:.3}");
     }

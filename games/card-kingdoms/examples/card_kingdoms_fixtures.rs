@@ -1,4 +1,4 @@
-//! Writes the tables that the board is tested with: `cargo run -p card-kingdoms --example card_kingdoms_tables`, then
+//! Writes the tables that the board is tested with: `cargo run -p card-kingdoms --example card_kingdoms_fixtures`, then
 //! `npm run format` in `web/`.
 //! Each is what one seat would be sent by the server, at a moment worth a test.
 
@@ -7,7 +7,8 @@ use card_kingdoms::{
     scenario::{Holdings, Scenario, Scene},
 };
 use std::{collections::BTreeMap, error::Error};
-use taverne_engine::{Spoken, board_tables};
+use taverne_engine::Spoken;
+use taverne_trials::board_fixtures;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let rich = |it: Holdings| {
@@ -33,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("solo", Scenario::solo().dark_lord("waryn", &["cleric", "knight"]).at_monster_phase(6, 2)),
     ]
     .into();
-    let looks = looks.iter().map(|(name, scene)| (*name, board_tables::first_seat(scene.game(), scene.told())));
-    board_tables::write(env!("CARGO_MANIFEST_DIR"), &CardKingdoms::catalogue(Content::builtin()), &looks.collect())?;
+    let looks = looks.iter().map(|(name, scene)| (*name, board_fixtures::first_seat(scene.game(), scene.told())));
+    board_fixtures::write(env!("CARGO_MANIFEST_DIR"), &CardKingdoms::catalogue(Content::builtin()), &looks.collect())?;
     Ok(())
 }

@@ -10,12 +10,12 @@ use taverne_games::Kind;
 const LOCALES: Bilingual = Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
 
 #[derive(Debug)]
-pub(crate) struct Speech {
+pub(crate) struct Texts {
     pub(crate) lang: Lang,
     words: Words,
 }
 
-impl Speech {
+impl Texts {
     pub(crate) fn new(lang: Lang) -> Self {
         let words = Words::read(lang, &[LOCALES.get(lang)]);
         Self { lang, words: words.unwrap_or_else(|error| panic!("the words built into this program: {error}")) }
@@ -86,7 +86,7 @@ mod tests {
     fn both_languages_say_the_same_things() {
         assert_eq!(keys(LOCALES.fr), keys(LOCALES.en));
         for lang in Lang::ALL {
-            Speech::new(lang);
+            Texts::new(lang);
         }
     }
 

@@ -1,4 +1,4 @@
-//! Writes the tables that the board is tested with: `cargo run -p dice-kingdoms --example dice_kingdoms_tables`, then
+//! Writes the tables that the board is tested with: `cargo run -p dice-kingdoms --example dice_kingdoms_fixtures`, then
 //! `npm run format` in `web/`.
 //! Each is what one seat would be sent by the server, at a moment worth a test.
 
@@ -9,7 +9,8 @@ use dice_kingdoms::{
     sheet::Circled,
 };
 use std::{collections::BTreeMap, error::Error};
-use taverne_engine::{Seat, Spoken, Viewer, board_tables};
+use taverne_engine::{Seat, Spoken, Viewer};
+use taverne_trials::board_fixtures;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let grown = |hand: &mut Hand<'_>| {
@@ -36,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     ]
     .into();
     let first = Viewer::Seat(Seat::new(0));
-    let looks = looks.iter().map(|(name, scene)| (*name, board_tables::first_seat(scene.game(), scene.heard(first))));
-    board_tables::write(env!("CARGO_MANIFEST_DIR"), &DiceKingdoms::catalogue(Content::builtin()), &looks.collect())?;
+    let looks = looks.iter().map(|(name, scene)| (*name, board_fixtures::first_seat(scene.game(), scene.heard(first))));
+    board_fixtures::write(env!("CARGO_MANIFEST_DIR"), &DiceKingdoms::catalogue(Content::builtin()), &looks.collect())?;
     Ok(())
 }

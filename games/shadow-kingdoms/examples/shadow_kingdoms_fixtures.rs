@@ -1,4 +1,4 @@
-//! Writes the tables that the board is tested with: `cargo run -p shadow-kingdoms --example shadow_kingdoms_tables`, then
+//! Writes the tables that the board is tested with: `cargo run -p shadow-kingdoms --example shadow_kingdoms_fixtures`, then
 //! `npm run format` in `web/`.
 //! Each is what the first seat would be sent by the server, at a moment worth a test, found in games played at random.
 
@@ -7,7 +7,8 @@ use shadow_kingdoms::{
     view::{Phase, View},
 };
 use std::{collections::BTreeMap, error::Error};
-use taverne_engine::{Game, Journal, Seat, Seed, Spoken, Viewer, board_tables, chance};
+use taverne_engine::{Game, Journal, Seat, Seed, Spoken, Viewer, chance};
+use taverne_trials::board_fixtures;
 
 /// How much of the story a table brings along.
 const LAST: usize = 40;
@@ -95,8 +96,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut looks = BTreeMap::new();
     for (name, seats, wanted) in WANTED {
         let (game, told) = find(seats, wanted).ok_or(name)?;
-        looks.insert(name, board_tables::first_seat(&game, &told[told.len().saturating_sub(LAST)..]));
+        looks.insert(name, board_fixtures::first_seat(&game, &told[told.len().saturating_sub(LAST)..]));
     }
-    board_tables::write(env!("CARGO_MANIFEST_DIR"), &ShadowKingdoms::catalogue(Content::builtin()), &looks)?;
+    board_fixtures::write(env!("CARGO_MANIFEST_DIR"), &ShadowKingdoms::catalogue(Content::builtin()), &looks)?;
     Ok(())
 }

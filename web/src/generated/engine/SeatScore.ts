@@ -4,7 +4,7 @@ import type { ScoreLine } from "./ScoreLine";
 /**
  * Where one side stands.
  */
-export type Standing = { lines: Array<ScoreLine>, total: number, 
+export type SeatScore = { lines: Array<ScoreLine>, total: number, 
 /**
  * Compared in turn when totals are equal; higher is better.
  */

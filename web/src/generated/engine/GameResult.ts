@@ -4,7 +4,7 @@ import type { Phrase } from "./Phrase";
 /**
  * What one game has brought.
  */
-export type Harvest = { 
+export type GameResult = { 
 /**
  * The score; none if the game was given up.
  */

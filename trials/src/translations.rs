@@ -5,9 +5,9 @@ use taverne_engine::{
 
 /// The words of a game in both languages.
 #[derive(Debug)]
-pub struct Speech([Words; 2]);
+pub struct Translations([Words; 2]);
 
-impl Speech {
+impl Translations {
     pub fn of<G: Spoken>() -> Self {
         let read = |lang| Words::read(lang, &[COMMON.get(lang), G::LOCALES.get(lang)]).expect("the words are read");
         Self(Lang::ALL.map(read))

@@ -1,9 +1,10 @@
-//! Writes the tables that the board is tested with: `cargo run -p valroc --example valroc_tables`, then
+//! Writes the tables that the board is tested with: `cargo run -p valroc --example valroc_fixtures`, then
 //! `npm run format` in `web/`.
 //! Each is what one seat would be sent by the server, at a moment worth a test.
 
 use std::{collections::BTreeMap, error::Error};
-use taverne_engine::{Seat, Spoken, Viewer, board_tables};
+use taverne_engine::{Seat, Spoken, Viewer};
+use taverne_trials::board_fixtures;
 use valroc::{
     Action, Content, Options, Valroc,
     cards::Token,
@@ -49,7 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     ]
     .into();
     let first = Viewer::Seat(Seat::new(0));
-    let looks = looks.iter().map(|(name, scene)| (*name, board_tables::first_seat(scene.game(), scene.heard(first))));
-    board_tables::write(env!("CARGO_MANIFEST_DIR"), &Valroc::catalogue(Content::builtin()), &looks.collect())?;
+    let looks = looks.iter().map(|(name, scene)| (*name, board_fixtures::first_seat(scene.game(), scene.heard(first))));
+    board_fixtures::write(env!("CARGO_MANIFEST_DIR"), &Valroc::catalogue(Content::builtin()), &looks.collect())?;
     Ok(())
 }
