@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * for six at a time. A group may use only itself and the groups before it, else they would wait for each other.
  */
 const HOUSE =
-  /\/web\/src\/(lib\/(?!\w+\.css$)|home|boards|App|Switches|start|live\/(me|oops)|pages\/(Name|Oops|Sheet|Wait|options)|table\/seats|campaign\/(Line|standing))|\/(web|engine|server)\/locales\/\w+\.ftl|\/node_modules\/(svelte|@fluent|clsx)\//;
+  /\/web\/src\/(lib\/(?!look\/\w+\.css$)|home|boards|App|Switches|start|live\/(me|oops)|pages\/(Name|Oops|Sheet|Wait|options)|table\/seats|campaign\/(Line|standing))|\/(web|engine|server)\/locales\/\w+\.ftl|\/node_modules\/(svelte|@fluent|clsx)\//;
 const TABLE = /\/web\/src\/(table\/|live\/(?!api)|pages\/(Table|Replay)\.)/;
 
 export default defineConfig({

@@ -170,7 +170,7 @@ impl Words {
 }
 
 /// French sets a space before `: ; ! ? » %` and after `«`. Texts are written with plain spaces; these ones let no line
-/// begin with a colon. `web/src/lib/french.ts` does the same for the page.
+/// begin with a colon. `web/src/lib/words/french.ts` does the same for the page.
 fn french(text: &str) -> String {
     let mut set = text.replace("« ", "«\u{a0}");
     for (signs, space) in [(";!?", '\u{202f}'), (":»%", '\u{a0}')] {

@@ -1,8 +1,8 @@
 /** The games that can be played, each part loaded when it is needed. Adding a game is adding an entry. */
-import { french } from "$lib/french";
-import type { Board } from "$lib/table";
-import type { Words } from "$lib/words.svelte";
-import type { Language } from "$lib/settings.svelte";
+import { french } from "$lib/words/french";
+import type { Board } from "$lib/board/table";
+import type { Words } from "$lib/words/words.svelte";
+import type { Language } from "$lib/browser/settings.svelte";
 
 interface Playable {
   board: () => Promise<Board<never>>;

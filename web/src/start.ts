@@ -1,6 +1,6 @@
 /** The page itself, which follows the few lines of `main.ts`. */
 import { mount } from "svelte";
-import { followLinks } from "$lib/route.svelte";
+import { followLinks } from "$lib/browser/route.svelte";
 import App from "./App.svelte";
 
 function start(): void {

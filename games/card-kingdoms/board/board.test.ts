@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import { settings } from "$lib/settings.svelte";
+import { settings } from "$lib/browser/settings.svelte";
 import type { Catalogue } from "../../../web/src/generated/card-kingdoms/Catalogue";
 import { sitting } from "../../../web/src/table/sitting";
 import { faceOf } from "./faces";

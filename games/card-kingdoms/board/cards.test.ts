@@ -3,8 +3,8 @@
  * and said, and nothing is drawn or said that it does not say.
  */
 import { beforeEach, describe, expect, it } from "vitest";
-import { settings } from "$lib/settings.svelte";
-import { t } from "$lib/words.svelte";
+import { settings } from "$lib/browser/settings.svelte";
+import { t } from "$lib/words/words.svelte";
 import type { Catalogue } from "../../../web/src/generated/card-kingdoms/Catalogue";
 import type { Icons } from "../../../web/src/generated/card-kingdoms/Icons";
 import { sitting } from "../../../web/src/table/sitting";

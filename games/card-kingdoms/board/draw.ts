@@ -1,5 +1,5 @@
 /** What sentences of this game show as an icon or a card. */
-import { numberIn } from "$lib/speech";
+import { numberIn } from "$lib/words/speech";
 import type { Phrase } from "../../../web/src/generated/engine/Phrase";
 
 const CARD = /^(citizen|monster|domain|duke)-(\w+)$/;

@@ -1,7 +1,7 @@
 /** Cards as they are drawn: the catalogue's figures as marks and sentences in the player's language. */
-import { atTable } from "$lib/at-table.svelte";
-import { speak } from "$lib/speech";
-import { t } from "$lib/words.svelte";
+import { atTable } from "$lib/board/at-table.svelte";
+import { speak } from "$lib/words/speech";
+import { t } from "$lib/words/words.svelte";
 import type { Catalogue } from "../../../web/src/generated/card-kingdoms/Catalogue";
 import type { CitizenCard } from "../../../web/src/generated/card-kingdoms/CitizenCard";
 import type { DomainCard } from "../../../web/src/generated/card-kingdoms/DomainCard";
@@ -15,7 +15,7 @@ import { brief, briefDomain, goods, KINDS, ROLES } from "./icons";
 
 export type Kind = "citizen" | "monster" | "domain" | "duke";
 
-/** A card as it is printed. Texts are sentences with marks (`web/src/lib/phrase.ts`). */
+/** A card as it is printed. Texts are sentences with marks (`web/src/lib/words/phrase.ts`). */
 export interface Face {
   /** Its key among the targets of choices, `citizen:archer`. */
   key: string;

@@ -1,5 +1,5 @@
 /** The board of Valeria: Card Kingdoms, for the page's frame. */
-import type { Board } from "$lib/table";
+import type { Board } from "$lib/board/table";
 import type { View } from "../../../web/src/generated/card-kingdoms/View";
 import Area from "./Area.svelte";
 import Centre from "./Centre.svelte";

@@ -1,5 +1,5 @@
 /** The icons that sentences of this game may hold, each with its one colour. */
-import type { Mark } from "$lib/table";
+import type { Mark } from "$lib/board/table";
 import glyphs from "./glyphs.icons.json";
 import { GOODS, KINDS, MOMENTS, ROLES } from "./icons";
 

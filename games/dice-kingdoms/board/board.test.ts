@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import { settings } from "$lib/settings.svelte";
-import { speak } from "$lib/speech";
-import { t } from "$lib/words.svelte";
+import { settings } from "$lib/browser/settings.svelte";
+import { speak } from "$lib/words/speech";
+import { t } from "$lib/words/words.svelte";
 import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
 import { sitting } from "../../../web/src/table/sitting";
 import { planCastle } from "./castle";

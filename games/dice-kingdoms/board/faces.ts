@@ -1,6 +1,6 @@
 /** Everything one can look at, as it is told large: a title, a picture, and sentences with marks. */
-import { atTable } from "$lib/at-table.svelte";
-import { t } from "$lib/words.svelte";
+import { atTable } from "$lib/board/at-table.svelte";
+import { t } from "$lib/words/words.svelte";
 import type { Trust } from "../../../web/src/generated/engine/Trust";
 import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
 import type { PartOrigin } from "../../../web/src/generated/dice-kingdoms/PartOrigin";

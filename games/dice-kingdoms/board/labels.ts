@@ -1,5 +1,5 @@
 /** Names of parts of the sheets in words. */
-import { t } from "$lib/words.svelte";
+import { t } from "$lib/words/words.svelte";
 import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
 import type { Place } from "../../../web/src/generated/dice-kingdoms/Place";
 import type { RoadPlan } from "../../../web/src/generated/dice-kingdoms/RoadPlan";

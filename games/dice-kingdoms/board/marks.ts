@@ -1,5 +1,5 @@
 /** The icons that sentences of this game may hold, each with its one colour. */
-import type { Mark } from "$lib/table";
+import type { Mark } from "$lib/board/table";
 import type { Die } from "../../../web/src/generated/dice-kingdoms/Die";
 import type { Guild } from "../../../web/src/generated/dice-kingdoms/Guild";
 import type { Reward } from "../../../web/src/generated/dice-kingdoms/Reward";

@@ -1,5 +1,5 @@
 /** How what happens in this game is seen on the table: stroke by stroke. */
-import type { Motion } from "$lib/motion.svelte";
+import type { Motion } from "$lib/motion/motion.svelte";
 import type { Event } from "../../../web/src/generated/dice-kingdoms/Event";
 import type { JsonValue } from "../../../web/src/generated/serde_json/JsonValue";
 import { nameOf } from "./sheets";

@@ -1,5 +1,5 @@
 /** Which boxes a choice would tick, to be shown before it is made: straight from its targets and the dice. */
-import type { Choice } from "$lib/choices";
+import type { Choice } from "$lib/choosing/choices";
 import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
 import type { Dice } from "../../../web/src/generated/dice-kingdoms/Dice";
 import type { Die } from "../../../web/src/generated/dice-kingdoms/Die";

@@ -1,6 +1,6 @@
 /** The phases of a turn as the top bar shows them, and who sits around. */
-import type { Other, Seat, Step } from "$lib/table";
-import { t } from "$lib/words.svelte";
+import type { Other, Seat, Step } from "$lib/board/table";
+import { t } from "$lib/words/words.svelte";
 import type { Phase } from "../../../web/src/generated/dice-kingdoms/Phase";
 import type { View } from "../../../web/src/generated/dice-kingdoms/View";
 

@@ -1,5 +1,5 @@
 /** What is printed, as the server tells it, by name and by the numbers that events use. */
-import { t } from "$lib/words.svelte";
+import { t } from "$lib/words/words.svelte";
 import type {
   AwardCard,
   Catalogue,

@@ -1,5 +1,5 @@
 /** The board of the Shadow Kingdoms, for the page's frame. */
-import type { Board } from "$lib/table";
+import type { Board } from "$lib/board/table";
 import Area from "./Area.svelte";
 import Beside from "./Beside.svelte";
 import Centre from "./Centre.svelte";

@@ -1,6 +1,6 @@
 /** The icons that sentences of this game may hold, each with its one colour. */
-import type { Mark } from "$lib/table";
-import { t } from "$lib/words.svelte";
+import type { Mark } from "$lib/board/table";
+import { t } from "$lib/words/words.svelte";
 import glyphs from "./glyphs.icons.json";
 import type { Die } from "./types";
 

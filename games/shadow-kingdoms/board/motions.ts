@@ -1,5 +1,5 @@
 /** How what happens in this game moves on the table. */
-import type { Motion } from "$lib/motion.svelte";
+import type { Motion } from "$lib/motion/motion.svelte";
 import type { JsonValue } from "../../../web/src/generated/serde_json/JsonValue";
 import { dieId, mark } from "./marks";
 import type { Event } from "./types";

@@ -1,6 +1,6 @@
 /** The steps of a turn as the top bar shows them, and who sits around the table. */
-import type { Other, Seat, Step } from "$lib/table";
-import { t } from "$lib/words.svelte";
+import type { Other, Seat, Step } from "$lib/board/table";
+import { t } from "$lib/words/words.svelte";
 import type { Phase, View } from "./types";
 
 const CAMP: Phase[] = ["choose_plan", "assign", "change", "uncover", "zone", "chain"];

@@ -1,5 +1,5 @@
 /** A click that means two decisions: on a die, for instance, the way to its gate and the die itself. */
-import type { AtTable } from "$lib/at-table.svelte";
+import type { AtTable } from "$lib/board/at-table.svelte";
 
 class Whim {
   #key: string | null = null;

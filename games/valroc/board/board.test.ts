@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import { settings } from "$lib/settings.svelte";
+import { settings } from "$lib/browser/settings.svelte";
 import type { Heard } from "../../../web/src/generated/engine/Heard";
 import type { Catalogue } from "../../../web/src/generated/valroc/Catalogue";
 import type { Event } from "../../../web/src/generated/valroc/Event";

@@ -1,5 +1,5 @@
 /** How the way of the Archmages is drawn. */
-import type { CampaignLook } from "$lib/campaign";
+import type { CampaignLook } from "$lib/board/campaign";
 import icons from "./campaign.icons.json";
 
 export const look: CampaignLook = {

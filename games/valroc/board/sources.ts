@@ -1,5 +1,5 @@
 /** Where a figure comes from, line by line: what a mage brings to a fight, what was offered for a statue. */
-import { t } from "$lib/words.svelte";
+import { t } from "$lib/words/words.svelte";
 import type { Catalogue } from "../../../web/src/generated/valroc/Catalogue";
 import type { PlayerView } from "../../../web/src/generated/valroc/PlayerView";
 import { ELEMENTS, figures, signed } from "./elements";

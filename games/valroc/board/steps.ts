@@ -1,6 +1,6 @@
 /** The parts of a round as the top bar shows them, and who sits around the table. */
-import type { Other, Seat, Step } from "$lib/table";
-import { t } from "$lib/words.svelte";
+import type { Other, Seat, Step } from "$lib/board/table";
+import { t } from "$lib/words/words.svelte";
 import type { Phase } from "../../../web/src/generated/valroc/Phase";
 import type { Place } from "../../../web/src/generated/valroc/Place";
 import type { View } from "../../../web/src/generated/valroc/View";

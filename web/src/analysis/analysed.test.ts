@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { settings } from "$lib/settings.svelte";
-import { addWords, learn } from "$lib/words.svelte";
+import { settings } from "$lib/browser/settings.svelte";
+import { addWords, learn } from "$lib/words/words.svelte";
 import { boardOf, wordsOf } from "../boards";
 import type { Analysis } from "../generated/games/Analysis";
 import type { TableInfo } from "../generated/protocol/TableInfo";
-import type { Board } from "$lib/table";
+import type { Board } from "$lib/board/table";
 import Analysed from "./Analysed.svelte";
 import { learnJudging } from "./words";
 

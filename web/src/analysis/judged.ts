@@ -1,5 +1,5 @@
 /** Which decisions to show, and how chances changed. The server has judged; nothing is judged here. */
-import { percent } from "$lib/numbers";
+import { percent } from "$lib/words/numbers";
 import type { Judged } from "../generated/games/Judged";
 
 export type What = "all" | "mistakes";

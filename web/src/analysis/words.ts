@@ -1,5 +1,5 @@
 /** What is said about a finished game, loaded where it is said. */
-import { addWords, type Words } from "$lib/words.svelte";
+import { addWords, type Words } from "$lib/words/words.svelte";
 
 const words: Words = {
   fr: async () => (await import("../../locales/analysis/fr.ftl?raw")).default,

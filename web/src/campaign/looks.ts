@@ -1,6 +1,6 @@
 /** What is loaded where a campaign is shown: how it is drawn, and the words of its game. */
-import type { CampaignLook } from "$lib/campaign";
-import { addWords, type Words } from "$lib/words.svelte";
+import type { CampaignLook } from "$lib/board/campaign";
+import { addWords, type Words } from "$lib/words/words.svelte";
 
 const looks: Record<string, () => Promise<CampaignLook>> = {
   valroc: async () => (await import("../../../games/valroc/board/campaign")).look,

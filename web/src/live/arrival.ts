@@ -1,6 +1,6 @@
 /** Coming to a table: who we are and what is played there, then everything its game needs. */
-import type { Board } from "$lib/table";
-import { addWords } from "$lib/words.svelte";
+import type { Board } from "$lib/board/table";
+import { addWords } from "$lib/words/words.svelte";
 import { boardOf, wordsOf } from "../boards";
 import type { TableInfo } from "../generated/protocol/TableInfo";
 import { api } from "./api";

@@ -3,9 +3,9 @@ import type { Heard } from "../generated/engine/Heard";
 import type { ChatLine } from "../generated/protocol/ChatLine";
 import type { TableInfo } from "../generated/protocol/TableInfo";
 import type { Update } from "../generated/protocol/Update";
-import { speak } from "$lib/speech";
-import { plain } from "$lib/phrase";
-import { toast } from "$lib/toasts.svelte";
+import { speak } from "$lib/words/speech";
+import { plain } from "$lib/words/phrase";
+import { toast } from "$lib/look/toasts.svelte";
 import { LiveClient, type Connection, type Wire } from "./client";
 
 function open(id: string, seq: number | null): Wire {

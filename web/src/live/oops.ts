@@ -1,8 +1,8 @@
 /** What to show for something that did not work. */
-import { plain } from "$lib/phrase";
-import { speak } from "$lib/speech";
-import { toast } from "$lib/toasts.svelte";
-import { t } from "$lib/words.svelte";
+import { plain } from "$lib/words/phrase";
+import { speak } from "$lib/words/speech";
+import { toast } from "$lib/look/toasts.svelte";
+import { t } from "$lib/words/words.svelte";
 import { Trouble } from "./api";
 
 /** The reason in words. */

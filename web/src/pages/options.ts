@@ -1,5 +1,5 @@
 /** A game's options: their values, which of them matter, and how they are said. */
-import { t } from "$lib/words.svelte";
+import { t } from "$lib/words/words.svelte";
 import type { OptionRule } from "../generated/engine/OptionRule";
 import type { OptionSpec } from "../generated/engine/OptionSpec";
 import type { JsonValue } from "../generated/serde_json/JsonValue";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { faceOf } from "$lib/faces";
-import { settings } from "$lib/settings.svelte";
-import { knows, learn } from "$lib/words.svelte";
+import { faceOf } from "$lib/board/faces";
+import { settings } from "$lib/browser/settings.svelte";
+import { knows, learn } from "$lib/words/words.svelte";
 import type { Character } from "../generated/protocol/Character";
 import { groups, newcomer } from "./cast";
 import { meetPeople } from "./words";

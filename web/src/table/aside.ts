@@ -1,5 +1,5 @@
 /** Buttons that give something up do not appear where the last click was: they step aside. */
-import { lastPoint } from "$lib/press";
+import { lastPoint } from "$lib/choosing/press";
 
 interface Point {
   x: number;

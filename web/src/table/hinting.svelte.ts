@@ -1,5 +1,5 @@
 /** A hint from the house: asked for, shown as long as the question is the same, and pointed at. */
-import type { Hints } from "$lib/at-table.svelte";
+import type { Hints } from "$lib/board/at-table.svelte";
 import type { Tip } from "../generated/games/Tip";
 
 export class Hinting implements Hints {

@@ -4,10 +4,10 @@ import type { Phrase } from "../generated/engine/Phrase";
 import type { SeatInfo } from "../generated/protocol/SeatInfo";
 import type { TableInfo } from "../generated/protocol/TableInfo";
 import type { WaitingFor } from "../generated/protocol/WaitingFor";
-import type { Choice } from "$lib/choices";
-import { speak, type Voice } from "$lib/speech";
-import type { Missing } from "$lib/table";
-import { t } from "$lib/words.svelte";
+import type { Choice } from "$lib/choosing/choices";
+import { speak, type Voice } from "$lib/words/speech";
+import type { Missing } from "$lib/board/table";
+import { t } from "$lib/words/words.svelte";
 
 /** The choices of a look in words. */
 export function choicesOf(look: Look, voice: Voice, idle?: (label: Phrase) => boolean): Choice[] {

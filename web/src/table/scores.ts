@@ -1,7 +1,7 @@
 /** Scores as columns of a sheet. */
 import type { Scores } from "../generated/engine/Scores";
 import type { Standing } from "../generated/engine/Standing";
-import type { Other } from "$lib/table";
+import type { Other } from "$lib/board/table";
 
 export interface Column {
   seat: Other;

@@ -1,8 +1,8 @@
 /** A table's name, and who sits there, with a name for everybody. */
 import type { SeatInfo as Sent } from "../generated/protocol/SeatInfo";
 import type { TableInfo } from "../generated/protocol/TableInfo";
-import type { SeatInfo } from "$lib/table";
-import { knows, t } from "$lib/words.svelte";
+import type { SeatInfo } from "$lib/board/table";
+import { knows, t } from "$lib/words/words.svelte";
 
 const BOTS = ["Odilon", "Perceval", "Eudes", "Sidonie", "Gontran", "Perrine"];
 

@@ -1,11 +1,11 @@
 /** Sitting at a table in a test of a board: a scene of its fixtures in the frame, what glows, what is clicked. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
-import type { Choice } from "$lib/choices";
-import { Stage } from "$lib/motion.svelte";
-import { settings } from "$lib/settings.svelte";
-import type { Board, Table } from "$lib/table";
-import { addWords, learn } from "$lib/words.svelte";
+import type { Choice } from "$lib/choosing/choices";
+import { Stage } from "$lib/motion/motion.svelte";
+import { settings } from "$lib/browser/settings.svelte";
+import type { Board, Table } from "$lib/board/table";
+import { addWords, learn } from "$lib/words/words.svelte";
 import { wordsOf } from "../boards";
 import type { Look } from "../generated/engine/Look";
 import { choicesOf, sentence } from "./model";

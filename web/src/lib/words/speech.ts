@@ -1,6 +1,6 @@
 /** Phrases of the server put into words, with the things in them as marks (`phrase.ts`). */
 import type { FluentVariable } from "@fluent/bundle";
-import type { Phrase } from "../generated/engine/Phrase";
+import type { Phrase } from "../../generated/engine/Phrase";
 import { t } from "./words.svelte";
 
 export interface Voice {

@@ -3,7 +3,7 @@
  * gains float above it, one after the other, and nothing ever waits for them.
  */
 import { SvelteSet } from "svelte/reactivity";
-import { paced } from "./settings.svelte";
+import { paced } from "$lib/browser/settings.svelte";
 import { sound, type Sound } from "./sound";
 import { copyOf, fly } from "./travel";
 

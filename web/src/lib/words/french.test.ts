@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { french } from "./french";
-import { settings } from "./settings.svelte";
+import { settings } from "$lib/browser/settings.svelte";
 import { addWords, t } from "./words.svelte";
 
 afterEach(() => {

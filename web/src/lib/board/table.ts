@@ -1,14 +1,14 @@
 /** What the page knows about a table, whatever the game. The game's own part is its `view`. */
 import type { Component } from "svelte";
-import type { Heard } from "../generated/engine/Heard";
-import type { Phrase } from "../generated/engine/Phrase";
-import type { Scores } from "../generated/engine/Scores";
-import type { ChatLine } from "../generated/protocol/ChatLine";
-import type { TableCampaign } from "../generated/protocol/TableCampaign";
-import type { WaitingFor } from "../generated/protocol/WaitingFor";
-import type { JsonValue } from "../generated/serde_json/JsonValue";
-import type { Choice } from "./choices";
-import type { Motion } from "./motion.svelte";
+import type { Heard } from "../../generated/engine/Heard";
+import type { Phrase } from "../../generated/engine/Phrase";
+import type { Scores } from "../../generated/engine/Scores";
+import type { ChatLine } from "../../generated/protocol/ChatLine";
+import type { TableCampaign } from "../../generated/protocol/TableCampaign";
+import type { WaitingFor } from "../../generated/protocol/WaitingFor";
+import type { JsonValue } from "../../generated/serde_json/JsonValue";
+import type { Choice } from "$lib/choosing/choices";
+import type { Motion } from "$lib/motion/motion.svelte";
 
 /** The parts of a table, one at a time on a phone. */
 export type Part = "board" | "area" | "opponents" | "log" | "help";

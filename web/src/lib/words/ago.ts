@@ -1,5 +1,5 @@
 /** How long ago something was, as people say it. */
-import { settings } from "./settings.svelte";
+import { settings } from "$lib/browser/settings.svelte";
 import { t } from "./words.svelte";
 
 const MINUTE = 60_000;

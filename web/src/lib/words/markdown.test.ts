@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { inline, parse, section, type Block } from "./markdown";
 
 const rules = (language: string) =>
-  parse(readFileSync(new URL(`../../../games/card-kingdoms/rules/${language}.md`, import.meta.url), "utf8"));
+  parse(
+    readFileSync(new URL(`../../../../games/card-kingdoms/rules/${language}.md`, import.meta.url), "utf8"),
+  );
 const ids = (blocks: Block[]) => blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
 
 describe("words in a line", () => {

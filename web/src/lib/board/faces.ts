@@ -1,5 +1,9 @@
 /** The portraits of the people who play for the house, by the id the server gives them. */
-const files = import.meta.glob<string>("../people/*.svg", { query: "?url", import: "default", eager: true });
+const files = import.meta.glob<string>("../../people/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 const faces = new Map(
   Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ""), url] as const),

@@ -1,5 +1,5 @@
 /** Numbers as they are written in the language of the settings. */
-import { settings } from "./settings.svelte";
+import { settings } from "$lib/browser/settings.svelte";
 
 /** A whole number; what is below nothing has a minus before it, not a hyphen. */
 export const whole = (n: number): string => String(n).replace("-", "−");

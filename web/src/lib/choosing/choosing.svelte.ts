@@ -1,6 +1,6 @@
 /** The clicks of a player between two decisions, as state that the board and the prompt bar share. */
 import { isMeant, nowAsked } from "./press";
-import { settings } from "./settings.svelte";
+import { settings } from "$lib/browser/settings.svelte";
 import { buttons, glowing, idle, pick, refusals, remaining, type Choice } from "./choices";
 
 const FEW = 3;

@@ -1,13 +1,13 @@
 /** One page at one table: what it shows, what was clicked, what is looked at. Shared by context. */
 import { createContext, type Snippet } from "svelte";
-import type { Phrase } from "../generated/engine/Phrase";
-import { kindOf, type Choice } from "./choices";
-import { Choosing } from "./choosing.svelte";
-import { Stage } from "./motion.svelte";
-import { plain } from "./phrase";
-import { speak } from "./speech";
+import type { Phrase } from "../../generated/engine/Phrase";
+import { kindOf, type Choice } from "$lib/choosing/choices";
+import { Choosing } from "$lib/choosing/choosing.svelte";
+import { Stage } from "$lib/motion/motion.svelte";
+import { plain } from "$lib/words/phrase";
+import { speak } from "$lib/words/speech";
 import type { Board, Other, Part, Table } from "./table";
-import { t } from "./words.svelte";
+import { t } from "$lib/words/words.svelte";
 
 export interface Looked {
   card: string;

@@ -1,5 +1,5 @@
-import { toast } from "./toasts.svelte";
-import { t } from "./words.svelte";
+import { toast } from "$lib/look/toasts.svelte";
+import { t } from "$lib/words/words.svelte";
 
 /** Hands a link to somebody: through the device's own way of sharing, else through the clipboard. */
 export async function share(link: string, title: string): Promise<void> {

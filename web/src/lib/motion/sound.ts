@@ -1,5 +1,5 @@
 /** Small sounds, made on the spot: no file is fetched. */
-import { settings } from "./settings.svelte";
+import { settings } from "$lib/browser/settings.svelte";
 
 export type Sound = "roll" | "card" | "gain" | "pen" | "turn" | "end";
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
-import en from "../../locales/en.ftl?raw";
-import fr from "../../locales/fr.ftl?raw";
+import en from "../../../locales/en.ftl?raw";
+import fr from "../../../locales/fr.ftl?raw";
 import { signed } from "./numbers";
-import { settings } from "./settings.svelte";
+import { settings } from "$lib/browser/settings.svelte";
 import { addWords, t } from "./words.svelte";
 
 const keys = (ftl: string) => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]).sort();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 it("has the same words in both languages", () => {
   expect(keys(fr)).toEqual(keys(en));
-  const more = import.meta.glob<string>("../../locales/*/*.ftl", {
+  const more = import.meta.glob<string>("../../../locales/*/*.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { ago } from "./ago";
-import { settings } from "./settings.svelte";
+import { settings } from "$lib/browser/settings.svelte";
 
 const NOW = new Date(2026, 10, 16, 15, 30).getTime();
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import type { Phrase } from "../generated/engine/Phrase";
-import { settings } from "./settings.svelte";
+import type { Phrase } from "../../generated/engine/Phrase";
+import { settings } from "$lib/browser/settings.svelte";
 import { numberIn, speak } from "./speech";
 import { addWords, learn } from "./words.svelte";
 

@@ -5,7 +5,7 @@
  * This module knows no rules: it only filters that list.
  */
 
-import type { GivesUp } from "../generated/engine/GivesUp";
+import type { GivesUp } from "../../generated/engine/GivesUp";
 
 /** One thing a player may do, or, with a `refusal`, might expect to do but may not. */
 export interface Choice {
@@ -13,7 +13,7 @@ export interface Choice {
   id: number;
   /** Sent back to the server as it came. */
   action: unknown;
-  /** A phrase for the button, see `phrase.ts`. */
+  /** A phrase for the button, see `words/phrase.ts`. */
   label: string;
   /** Keys of the things on the table that stand for this choice. */
   targets: string[];

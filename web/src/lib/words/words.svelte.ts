@@ -1,12 +1,12 @@
 /** The page's words, in the language of the settings. Games add their own, loaded for one language at a time. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "../../locales/en.ftl?raw";
-import fr from "../../locales/fr.ftl?raw";
-import commonEn from "../../../engine/locales/en.ftl?raw";
-import commonFr from "../../../engine/locales/fr.ftl?raw";
+import en from "../../../locales/en.ftl?raw";
+import fr from "../../../locales/fr.ftl?raw";
+import commonEn from "../../../../engine/locales/en.ftl?raw";
+import commonFr from "../../../../engine/locales/fr.ftl?raw";
 import { french } from "./french";
 import { whole } from "./numbers";
-import { settings, type Language } from "./settings.svelte";
+import { settings, type Language } from "$lib/browser/settings.svelte";
 
 /** The Fluent source of each language, to be loaded when it is spoken. */
 export type Words = Record<Language, () => Promise<string>>;
@@ -46,7 +46,7 @@ class Count extends FluentNumber {
 }
 
 /** The server's own words, by the file's path. */
-const server = import.meta.glob<string>("../../../server/locales/*.ftl", {
+const server = import.meta.glob<string>("../../../../server/locales/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
