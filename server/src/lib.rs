@@ -113,7 +113,7 @@ impl Server {
             () = door::receive(&house, listener, end) => {}
             () = patience(&mut closed) => tracing::warn!("some connections did not end in time"),
         }
-        house.tables.close();
+        house.tables.close(house.store.as_ref()).await;
         house.store.close().await?;
         tracing::info!("closed");
         Ok(())

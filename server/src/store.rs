@@ -111,6 +111,14 @@ pub struct StoredAnalysis {
     pub analysis: String,
 }
 
+/// What every seat of a table saw after an entry, in short.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fingerprint {
+    pub table: i64,
+    pub seq: u32,
+    pub views: [u8; 32],
+}
+
 /// An entry of a table's log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
@@ -172,6 +180,10 @@ pub trait Store: CampaignStore + Send + Sync + 'static {
     /// Keeps an analysis in the place of an earlier one.
     fn keep_analysis<'a>(&'a self, table: i64, analysis: &'a StoredAnalysis) -> Answer<'a, ()>;
     fn analysis(&self, table: i64) -> Answer<'_, Option<StoredAnalysis>>;
+
+    /// Keeps fingerprints in the place of earlier ones.
+    fn keep_fingerprints<'a>(&'a self, fingerprints: &'a [Fingerprint]) -> Answer<'a, ()>;
+    fn fingerprint(&self, table: i64) -> Answer<'_, Option<Fingerprint>>;
 
     fn healthy(&self) -> Answer<'_, ()>;
     /// Finishes what was begun.

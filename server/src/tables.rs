@@ -6,6 +6,7 @@ mod asking;
 mod connections;
 mod load;
 mod log_index;
+mod new_rules;
 mod playing;
 mod publish;
 mod room;
@@ -20,7 +21,7 @@ use crate::{
     limits::Visit,
     outbox::Outbox,
     protocol::{AskHint, Code, EditTable, Problem, TableInfo},
-    store::Person,
+    store::{Fingerprint, Person, Store},
 };
 use bytes::Bytes;
 use room::Room;
@@ -29,13 +30,20 @@ use std::{
     collections::HashMap,
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 use taverne_engine::{Seat, Table};
 use taverne_games::{Kind, TableBot};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 pub(crate) type ConnectionId = u64;
+
+/// A house that closes does not wait longer for a table that does not answer.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// A command to a table.
 pub(crate) enum Command {
@@ -140,6 +148,10 @@ pub(crate) enum Command {
         seq: u32,
         chosen: Option<(Box<dyn TableBot>, Value)>,
     },
+    /// The house closes. Answers what every seat sees, unless that is kept already.
+    Close {
+        reply: Reply<Option<Fingerprint>>,
+    },
 }
 
 /// A connection that has been let in, and what it is told first.
@@ -208,9 +220,25 @@ impl Tables {
         }
     }
 
-    /// Lets go of all tables; each finishes its commands and ends.
-    pub(crate) fn close(&self) {
-        self.rooms().clear();
+    /// Lets go of all tables; each finishes its commands and ends, and what its seats saw is kept.
+    pub(crate) async fn close(&self, store: &dyn Store) {
+        let rooms: Vec<_> = self.rooms().drain().map(|(_, room)| room).collect();
+        let mut answers = Vec::with_capacity(rooms.len());
+        for room in rooms {
+            let (reply, answer) = oneshot::channel();
+            if timeout(PATIENCE, room.send(Command::Close { reply })).await.is_ok_and(|sent| sent.is_ok()) {
+                answers.push(answer);
+            }
+        }
+        let mut fingerprints = Vec::new();
+        for answer in answers {
+            if let Ok(Ok(Ok(Some(fingerprint)))) = timeout(PATIENCE, answer).await {
+                fingerprints.push(fingerprint);
+            }
+        }
+        if let Err(error) = store.keep_fingerprints(&fingerprints).await {
+            tracing::warn!(%error, "what the seats of {} tables saw could not be kept", fingerprints.len());
+        }
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {

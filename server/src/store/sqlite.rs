@@ -1,7 +1,7 @@
 //! The store in one SQLite file. Readers have their own connections; there is one for writing.
 
 use super::{
-    Answer, Append, Entry, Person, SecretHash, Store, StoreError, StoredAnalysis, StoredTable,
+    Answer, Append, Entry, Fingerprint, Person, SecretHash, Store, StoreError, StoredAnalysis, StoredTable,
     folder::Claim,
     rows::{self, LogRow, SeatRow},
     writer::{Request, Work},
@@ -31,12 +31,12 @@ const PROBE_LASTS: Duration = Duration::from_secs(1);
 
 /// Follows the entries of a table back from the last one.
 const LOG: &str = "
-    WITH RECURSIVE log_index (number, age) AS (
+    WITH RECURSIVE log (number, age) AS (
         SELECT last, 0 FROM standings WHERE number = ?1 AND last > 0
         UNION ALL
-        SELECT before, age + 1 FROM log_index JOIN entries USING (number) WHERE before > 0
+        SELECT before, age + 1 FROM log JOIN entries USING (number) WHERE before > 0
     )
-    SELECT seat, kind, action, message, at FROM log_index JOIN entries USING (number) ORDER BY age DESC";
+    SELECT seat, kind, action, message, at FROM log JOIN entries USING (number) ORDER BY age DESC";
 
 pub struct Sqlite {
     pub(super) readers: SqlitePool,
@@ -373,6 +373,36 @@ impl Store for Sqlite {
                 .fetch_optional(&self.readers)
                 .await?;
             row.map(|row| Ok(StoredAnalysis { version: row.try_get(0)?, analysis: row.try_get(1)? })).transpose()
+        })
+    }
+
+    fn keep_fingerprints<'a>(&'a self, fingerprints: &'a [Fingerprint]) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let mut connection = self.connection.lock().await;
+            let mut transaction = connection.begin().await?;
+            for Fingerprint { table, seq, views } in fingerprints {
+                sqlx::query("INSERT OR REPLACE INTO fingerprints (table_number, seq, views) VALUES (?1, ?2, ?3)")
+                    .bind(table)
+                    .bind(seq)
+                    .bind(&views[..])
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            Ok(transaction.commit().await?)
+        })
+    }
+
+    fn fingerprint(&self, table: i64) -> Answer<'_, Option<Fingerprint>> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT seq, views FROM fingerprints WHERE table_number = ?1")
+                .bind(table)
+                .fetch_optional(&self.readers)
+                .await?;
+            let Some(row) = row else { return Ok(None) };
+            // One of another length was not written by this program, and proves nothing.
+            let views = row.try_get::<Vec<u8>, _>(1)?.try_into().ok();
+            let seq = row.try_get(0)?;
+            Ok(views.map(|views| Fingerprint { table, seq, views }))
         })
     }
 

@@ -4,18 +4,19 @@ use super::{
     Command,
     connections::Connections,
     log_index::LogIndex,
+    new_rules,
     room::{GameState, Room},
 };
 use crate::{
     house::House,
     protocol::Phase,
-    store::{Entry, StoreError, StoredSeat, StoredTable},
+    store::{Entry, Fingerprint, StoreError, StoredSeat, StoredTable},
 };
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex},
 };
-use taverne_engine::{ContentHash, Phrase, record::Sitter};
+use taverne_engine::{ContentHash, Phrase, Table, record::Sitter};
 use taverne_games::{CannotOpen, Kind, Opening};
 use tokio::sync::mpsc;
 
@@ -28,17 +29,26 @@ pub(super) async fn room(
     let chat = house.store.chat(stored.number, 50).await?;
     let chat_lines = chat.last().map_or(0, |(line, _)| line.number);
     let chat = chat.into_iter().map(|(line, message)| (message, line.number)).collect();
-    let (stored, game, log_index) = if stored.phase == Phase::Gathering {
-        (stored, GameState::Gathering, LogIndex::default())
+    let Replayed { stored, game, log_index, renewed, fingerprinted } = if stored.phase == Phase::Gathering {
+        // Nothing has happened yet that other rules could change.
+        let stored = new_rules::renewed(&stored).unwrap_or(stored);
+        Replayed {
+            stored,
+            game: GameState::Gathering,
+            log_index: LogIndex::default(),
+            renewed: false,
+            fingerprinted: None,
+        }
     } else {
         let log = house.store.log(stored.number).await?;
+        let kept = house.store.fingerprint(stored.number).await?;
         // A long game takes a while to play again.
-        let replayed = tokio::task::spawn_blocking(move || {
-            let (game, log_index) = replay(&stored, log);
-            (stored, game, log_index)
-        });
+        let replayed = tokio::task::spawn_blocking(move || replay(stored, log, kept));
         replayed.await.map_err(|error| StoreError::Damaged(error.to_string()))?
     };
+    if renewed {
+        house.store.save_table(&stored).await?;
+    }
     Ok(Some(Room {
         house,
         stored,
@@ -52,6 +62,7 @@ pub(super) async fn room(
         thinking: HashMap::new(),
         myself,
         lost: false,
+        fingerprinted,
     }))
 }
 
@@ -94,25 +105,67 @@ pub(super) fn open(stored: &StoredTable) -> Result<GameState, Phrase> {
     }
 }
 
-fn replay(stored: &StoredTable, log: Vec<Entry>) -> (GameState, LogIndex) {
-    let mut log_index = LogIndex::default();
-    let game = match open(stored) {
-        Ok(game) => game,
-        Err(why) => return (GameState::Closed { why, log }, log_index),
+/// A table that has begun, as it comes back.
+struct Replayed {
+    stored: StoredTable,
+    game: GameState,
+    log_index: LogIndex,
+    /// It goes on by other rules or figures than before, which is to be stored.
+    renewed: bool,
+    /// The entry after which it is kept what every seat saw.
+    fingerprinted: Option<u32>,
+}
+
+fn replay(stored: StoredTable, log: Vec<Entry>, kept: Option<Fingerprint>) -> Replayed {
+    let fingerprinted = kept.map(|kept| kept.seq);
+    let closed = |stored, why, log| {
+        let game = GameState::Closed { why, log };
+        Replayed { stored, game, log_index: LogIndex::default(), renewed: false, fingerprinted }
     };
-    let GameState::Open { kind, mut table } = game else { return (game, log_index) };
+    let why = match open(&stored) {
+        Ok(GameState::Open { kind, mut table }) => match play_again(table.as_mut(), &log) {
+            Ok(log_index) => {
+                let game = GameState::Open { kind, table };
+                return Replayed { stored, game, log_index, renewed: false, fingerprinted };
+            }
+            Err((entry, why)) => {
+                tracing::error!(table = stored.id, entry, why = %why.key, "the log cannot be played again");
+                let why = Phrase::new("error-read-only-damaged").with("detail", format!("{entry}: {}", why.key));
+                return closed(stored, why, log);
+            }
+        },
+        Ok(game) => return Replayed { stored, game, log_index: LogIndex::default(), renewed: false, fingerprinted },
+        Err(why) => why,
+    };
+    match new_rules::carried_over(&stored, &log, kept) {
+        Ok((renewed, game, log_index)) => {
+            tracing::info!(
+                table = stored.id,
+                game = stored.game,
+                rules = format!("{} -> {}", stored.rules_version, renewed.rules_version),
+                figures = if stored.content == renewed.content { "the same" } else { "corrected" },
+                "the table goes on: what has changed since makes no difference to it"
+            );
+            Replayed { stored: renewed, game, log_index, renewed: true, fingerprinted }
+        }
+        Err(difference) => {
+            tracing::warn!(table = stored.id, difference, "the table cannot go on by the rules and figures of today");
+            closed(stored, why, log)
+        }
+    }
+}
+
+/// Plays a log at a new table; if that cannot be done, the number of the entry and why.
+pub(super) fn play_again(table: &mut dyn Table, log: &[Entry]) -> Result<LogIndex, (usize, Phrase)> {
+    let mut log_index = LogIndex::default();
     for (index, entry) in log.iter().enumerate() {
         let before = table.waiting().seats();
         let done = match &entry.action {
-            Some(action) => table.play(entry.seat, action).map_err(|trouble| trouble.phrase()),
+            Some(action) => table.play(entry.seat, action).map_err(|refused| refused.phrase()),
             None => table.undo(entry.seat),
         };
-        if let Err(why) = done {
-            tracing::error!(table = stored.id, entry = index + 1, why = %why.key, "the log cannot be played again");
-            let why = Phrase::new("error-read-only-damaged").with("detail", format!("{}: {}", index + 1, why.key));
-            return (GameState::Closed { why, log }, LogIndex::default());
-        }
+        done.map_err(|why| (index + 1, why))?;
         log_index.add(entry, before, table.waiting().seats());
     }
-    (GameState::Open { kind, table }, log_index)
+    Ok(log_index)
 }

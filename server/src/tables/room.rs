@@ -1,11 +1,11 @@
 //! One table in use: the game, who sits where, who looks on.
 
-use super::{Command, connections::Connections, load, log_index::LogIndex};
+use super::{Command, connections::Connections, load, log_index::LogIndex, new_rules};
 use crate::{
     clock::now,
     house::House,
     protocol::{Code, Phase, Problem, SeatInfo, SeatKind, TableCampaign, TableInfo, WaitingFor},
-    store::{CampaignPlace, Entry, StoreError, StoredSeat, StoredTable},
+    store::{CampaignPlace, Entry, Fingerprint, StoreError, StoredSeat, StoredTable},
 };
 use bytes::Bytes;
 use std::{
@@ -42,6 +42,8 @@ pub(crate) struct Room {
     pub(super) myself: mpsc::WeakSender<Command>,
     /// What is in memory is not what is on disk, and that could not be read: the table has to be opened anew.
     pub(super) lost: bool,
+    /// The entry after which it is kept what every seat saw.
+    pub(super) fingerprinted: Option<u32>,
 }
 
 /// The game itself, if it can be played.
@@ -94,6 +96,7 @@ impl Room {
             tokio::select! {
                 command = inbox.recv() => match command {
                     None => return,
+                    Some(Command::Close { reply }) => return drop(reply.send(Ok(room.fingerprint()))),
                     Some(command) => {
                         last_command = Instant::now();
                         room.answer(command).await;
@@ -109,8 +112,11 @@ impl Room {
                     last_care = Instant::now();
                     let idle = last_command.elapsed() >= house.config.idle;
                     let unused = room.connections.is_empty() && room.thinking.is_empty();
-                    if idle && unused && house.tables.put_away(&id, &mut inbox) {
-                        return;
+                    if idle && unused {
+                        room.keep_fingerprint().await;
+                        if house.tables.put_away(&id, &mut inbox) {
+                            return;
+                        }
                     }
                 }
             }
@@ -149,6 +155,23 @@ impl Room {
             }
             Command::Resume { connection, seq } => self.resume(connection, seq),
             Command::BotChose { seat, seq, chosen } => self.bot_chose(seat, seq, chosen).await,
+            // The task itself ends with it.
+            Command::Close { reply } => drop(reply.send(Ok(None))),
+        }
+    }
+
+    /// What every seat sees now, unless that is kept already.
+    fn fingerprint(&self) -> Option<Fingerprint> {
+        let seq = self.log_index.seq();
+        let table = self.table().filter(|_| self.fingerprinted != Some(seq))?;
+        Some(new_rules::fingerprint(self.stored.number, seq, table))
+    }
+
+    async fn keep_fingerprint(&mut self) {
+        let Some(fingerprint) = self.fingerprint() else { return };
+        match self.house.store.keep_fingerprints(&[fingerprint]).await {
+            Ok(()) => self.fingerprinted = Some(fingerprint.seq),
+            Err(error) => tracing::warn!(%error, table = self.stored.id, "what its seats see could not be kept"),
         }
     }
 
@@ -198,6 +221,7 @@ impl Room {
         let fresh = load::room(self.house.clone(), &self.stored.id, self.myself.clone()).await?;
         let fresh = fresh.ok_or_else(|| StoreError::Damaged("the table is gone".to_owned()))?;
         (self.stored, self.game, self.log_index) = (fresh.stored, fresh.game, fresh.log_index);
+        self.fingerprinted = fresh.fingerprinted;
         self.whole.clear();
         self.publish_everything();
         self.wake_bots();
@@ -329,6 +353,7 @@ impl Command {
             | Self::Decide { reply, .. }
             | Self::Chat { reply, .. } => drop(reply.send(Err(problem))),
             Self::Past { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Close { reply } => drop(reply.send(Err(problem))),
             Self::Hint { reply, .. } => drop(reply.send(Err(problem))),
             Self::Subscribe { reply, .. } => drop(reply.send(Err(problem))),
             Self::Unsubscribe { .. } | Self::Resume { .. } | Self::BotChose { .. } => {}

@@ -9,6 +9,8 @@ mod counsel;
 mod failing_store;
 mod identity;
 mod lobby;
+mod long;
+mod new_rules;
 mod playing;
 mod rough;
 mod siege;

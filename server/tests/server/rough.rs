@@ -260,6 +260,7 @@ async fn a_table_of_unknown_rules_opens_read_only_with_its_log() {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file);
     let mut database = sqlx::ConnectOptions::connect(&options).await.unwrap();
     sqlx::query("UPDATE tables SET rules_version = 999").execute(&mut database).await.unwrap();
+    sqlx::query("DELETE FROM fingerprints").execute(&mut database).await.unwrap();
     sqlx::Connection::close(database).await.unwrap();
 
     let house = House::open_at(&folder, |_| {}).await;
