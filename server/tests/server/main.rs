@@ -9,7 +9,6 @@ mod counsel;
 mod failing_store;
 mod identity;
 mod lobby;
-mod long;
 mod new_rules;
 mod playing;
 mod rough;
