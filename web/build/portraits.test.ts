@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { portraits } from "./portraits";
 
 const folder = fileURLToPath(new URL("../src/people/", import.meta.url));
-const cast = fileURLToPath(new URL("../../server/src/cast.rs", import.meta.url));
+const characters = fileURLToPath(new URL("../../server/src/characters.rs", import.meta.url));
 
 it("the portraits are as they are drawn, one for everybody", () => {
   const drawn = portraits();
@@ -18,6 +18,6 @@ it("the portraits are as they are drawn, one for everybody", () => {
       .sort(),
   );
   for (const [id, svg] of Object.entries(drawn)) expect(readFileSync(`${folder}${id}.svg`, "utf8")).toBe(svg);
-  const server = [...readFileSync(cast, "utf8").matchAll(/^ {4}\("(\w+)", "[^"]+", "\w+"\),$/gm)];
+  const server = [...readFileSync(characters, "utf8").matchAll(/^ {4}\("(\w+)", "[^"]+", "\w+"\),$/gm)];
   expect(server.map((match) => match[1]).sort()).toEqual(Object.keys(drawn).sort());
 });
