@@ -221,6 +221,8 @@ async fn a_game_whose_rules_are_gone_is_void_and_played_anew() {
     let old = id_of(&next(&mut player, &id).await);
     let folder = house.close().await;
     run(&folder, "UPDATE tables SET rules_version = 0").await;
+    // By the new rules its player would see something else.
+    run(&folder, "UPDATE fingerprints SET views = zeroblob(32)").await;
     let house = House::open_at(&folder, |_| {}).await;
     player.server = house.address;
     assert_eq!(show(&mut player, &id).await["games"], json!([{"table": old, "state": "void"}]));
