@@ -71,6 +71,14 @@ impl<E> Journal<E> {
         self.tell(Audience::Only(SeatSet::only(seat)), event);
     }
 
+    /// Lets something happen of which only these ears hear, whatever it tells.
+    pub fn to<T>(&mut self, audience: Audience, happen: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.told.len();
+        let done = happen(self);
+        self.told[before..].iter_mut().for_each(|entry| entry.audience = audience);
+        done
+    }
+
     /// A die fell, a card was turned up or a secret answer was shown: no undo beyond this point.
     pub fn learned(&mut self) {
         self.learned = true;

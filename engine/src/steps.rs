@@ -35,6 +35,9 @@ pub trait Automatic<G: Stepped>: Copy {
 
 /// A step that somebody has to answer.
 pub trait Question<G: Stepped>: Copy {
+    /// Whether nothing illegal is among the candidates, so that they need not be checked.
+    const ALL_LEGAL: bool = false;
+
     /// Who owes an answer.
     #[inline]
     fn asked(self, game: &G) -> SeatSet {
@@ -53,7 +56,7 @@ pub trait Question<G: Stepped>: Copy {
     #[inline]
     fn legal(self, game: &G, seat: Seat, mut offer: impl FnMut(G::Action)) {
         self.candidates(game, seat, |action| {
-            if self.check(game, seat, action).is_ok() {
+            if Self::ALL_LEGAL || self.check(game, seat, action).is_ok() {
                 offer(action);
             }
         });
@@ -134,17 +137,20 @@ pub trait Stepped: Game {
 
 /// Asks if there is a real choice; a single answer is given at once, and without any the step is over.
 pub fn ask_or_settle<G: Stepped>(question: impl Question<G>, game: &mut G, journal: &mut Journal<G::Event>) -> Flow {
+    settle(question, game, journal).unwrap_or_else(|| game.done())
+}
+
+/// The same for a question that says itself what happens without any answer.
+#[inline]
+pub fn settle<G: Stepped>(question: impl Question<G>, game: &mut G, journal: &mut Journal<G::Event>) -> Option<Flow> {
     let seat = question.asked(game).first().expect("a question is put to somebody");
     let (mut only, mut several) = (None, false);
     question.legal(game, seat, |action| several = only.replace(action).is_some());
     if several || (only.is_some() && game.has_aside(seat, journal)) {
-        return Flow::Ask;
+        return Some(Flow::Ask);
     }
-    match only {
-        Some(action) => question.answer(game, seat, action, journal),
-        None => _ = game.done(),
-    }
-    Flow::Go
+    question.answer(game, seat, only?, journal);
+    Some(Flow::Go)
 }
 
 /// Runs automatic steps, in rulebook order, until somebody has to decide or the game is over.

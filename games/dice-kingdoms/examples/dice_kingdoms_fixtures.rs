@@ -5,7 +5,7 @@
 use dice_kingdoms::{
     Action, Content, DiceKingdoms,
     parts::{Dice, End, Guild},
-    scenario::{Hand, Scenario, Scene},
+    scenario::{ByName, Hand, Scenario, Scene},
     sheet::Circled,
 };
 use std::{collections::BTreeMap, error::Error};

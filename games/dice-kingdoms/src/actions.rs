@@ -5,8 +5,93 @@ use crate::{
     DiceKingdoms, Event,
     action::{Action, Refusal},
     parts::{Die, End, RoadId, bits},
-    steps::{Duty, Step, Story},
+    roads::{self, Way},
+    steps::{Journal, ask},
+    ticking::Resolve,
 };
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat,
+    steps::{Flow, Question},
+};
+
+/// Powers over the dice and the action itself are one question, so there is no "stop changing dice" to answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Act;
+
+impl Question<DiceKingdoms> for Act {
+    fn run(self, _: &mut DiceKingdoms, _: &mut Journal) -> Flow {
+        Flow::Ask
+    }
+
+    fn candidates(self, game: &DiceKingdoms, seat: Seat, mut offer: impl FnMut(Action)) {
+        self.legal(game, seat, &mut offer);
+        game.act_temptations(offer);
+    }
+
+    /// What comes to the same is offered once.
+    fn legal(self, game: &DiceKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
+        for &blue in game.blues() {
+            if game.can_hire(blue) {
+                offer(Action::Hire { blue });
+            }
+            for lair in game.all_lairs() {
+                let alone = |block| blue && game.content.lair(lair).answers(block, game.value(Die::Red, false));
+                let blocks = game.blocks_to_fight(lair, blue).filter(|&block| !alone(block));
+                blocks.for_each(|block| offer(Action::Fight { lair, block, blue }));
+            }
+        }
+        for (end, roads) in End::ALL.into_iter().zip(game.sheet(game.active).buildable(&game.struck)) {
+            for road in bits(roads).map(RoadId::of) {
+                let differs = |&&blue: &&bool| game.check_blue(road, blue).is_ok();
+                game.blues().iter().filter(differs).for_each(|&blue| offer(Action::Build { road, end, blue }));
+            }
+        }
+        if game.idle_dice().next().is_some() {
+            offer(Action::Idle);
+        }
+        game.power_candidates(offer);
+    }
+
+    fn check(self, game: &DiceKingdoms, _: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::ChangeDie { domain, die, change } => game.die_change(domain, die, change).map(|_| ()),
+            Action::Hire { blue: true } if game.fog() => Err(Refusal::Fog),
+            Action::Hire { blue } if game.can_hire(blue) => Ok(()),
+            Action::Hire { .. } => Err(Refusal::Finished),
+            Action::Fight { lair, block, blue } => game.check_fight(lair, block, blue),
+            Action::Build { road, end, blue } => {
+                game.check_road(game.active, road, end)?;
+                if blue && game.fog() { Err(Refusal::Fog) } else { game.check_blue(road, blue) }
+            }
+            Action::Idle if game.idle_dice().next().is_some() => Ok(()),
+            Action::Idle => Err(Refusal::CanTick),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut DiceKingdoms, seat: Seat, action: Action, journal: &mut Journal) {
+        if let Action::ChangeDie { domain, die, change } = action {
+            return game.change_die(domain, die, change, journal);
+        }
+        game.agenda.replace(Resolve { seat });
+        match action {
+            Action::Hire { blue } => game.hire(blue, journal),
+            Action::Fight { lair, block, blue } => game.fight(lair, block, blue, journal),
+            Action::Build { road, end, blue } => {
+                let value = game.value(Die::Green, blue);
+                journal.tell_all(|| Event::Builds { seat, road, end, value, blue });
+                game.owe(seat, roads::Build { way: Way::new(road, end), left: value });
+            }
+            _ => journal.tell_all(|| Event::Idles { seat }),
+        }
+    }
+
+    fn prompt(self, game: &DiceKingdoms, _: Seat) -> Prompt {
+        let powers = !game.sheet(game.active).joined.is_empty();
+        ask(if powers { "ask-action-powers" } else { "ask-action" }, "actions")
+    }
+}
 
 impl DiceKingdoms {
     /// The value of a die alone, or with the blue one.
@@ -19,32 +104,8 @@ impl DiceKingdoms {
         if self.fog() { &[false] } else { &[false, true] }
     }
 
-    /// All legal actions and uses of powers. What comes to the same is offered once.
-    pub(crate) fn act_candidates(&self, mut offer: impl FnMut(Action)) {
-        for &blue in self.blues() {
-            if self.can_hire(blue) {
-                offer(Action::Hire { blue });
-            }
-            for lair in self.all_lairs() {
-                let alone = |block| blue && self.content.lair(lair).answers(block, self.value(Die::Red, false));
-                let blocks = self.blocks_to_fight(lair, blue).filter(|&block| !alone(block));
-                blocks.for_each(|block| offer(Action::Fight { lair, block, blue }));
-            }
-        }
-        for (end, roads) in End::ALL.into_iter().zip(self.sheet(self.active).buildable(&self.struck)) {
-            for road in bits(roads).map(RoadId::of) {
-                let differs = |&&blue: &&bool| self.check_blue(road, blue).is_ok();
-                self.blues().iter().filter(differs).for_each(|&blue| offer(Action::Build { road, end, blue }));
-            }
-        }
-        if self.idle_dice().next().is_some() {
-            offer(Action::Idle);
-        }
-        self.power_candidates(offer);
-    }
-
     /// What a player might try in vain, to be told why not.
-    pub(crate) fn act_temptations(&self, mut offer: impl FnMut(Action)) {
+    fn act_temptations(&self, mut offer: impl FnMut(Action)) {
         let buildable = self.sheet(self.active).buildable(&self.struck);
         let closed = !(buildable[0] | buildable[1]);
         for road in (0..self.content.roads.len()).filter(|road| closed >> road & 1 == 1).map(RoadId::of) {
@@ -60,41 +121,6 @@ impl DiceKingdoms {
             blocks.for_each(|block| offer(Action::Fight { lair, block, blue: false }));
         }
         self.power_temptations(offer);
-    }
-
-    pub(crate) fn check_act(&self, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::ChangeDie { domain, die, change } => self.die_change(domain, die, change).map(|_| ()),
-            Action::Hire { blue: true } if self.fog() => Err(Refusal::Fog),
-            Action::Hire { blue } if self.can_hire(blue) => Ok(()),
-            Action::Hire { .. } => Err(Refusal::Finished),
-            Action::Fight { lair, block, blue } => self.check_fight(lair, block, blue),
-            Action::Build { road, end, blue } => {
-                self.check_road(self.active, road, end)?;
-                if blue && self.fog() { Err(Refusal::Fog) } else { self.check_blue(road, blue) }
-            }
-            Action::Idle if self.idle_dice().next().is_some() => Ok(()),
-            Action::Idle => Err(Refusal::CanTick),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    pub(crate) fn act(&mut self, action: Action, story: &mut Story<'_>) {
-        let seat = self.active;
-        if let Action::ChangeDie { domain, die, change } = action {
-            return self.change_die(domain, die, change, story);
-        }
-        self.agenda.replace(Step::Resolve { seat });
-        match action {
-            Action::Hire { blue } => self.hire(blue, story),
-            Action::Fight { lair, block, blue } => self.fight(lair, block, blue, story),
-            Action::Build { road, end, blue } => {
-                let value = self.value(Die::Green, blue);
-                story.tell(|| Event::Builds { seat, road, end, value, blue });
-                self.owe(seat, Duty::Build { road, end, left: value });
-            }
-            _ => story.tell(|| Event::Idles { seat }),
-        }
     }
 
     /// The dice with which an action could tick nothing. They all come to the same, so they are one choice **[R12]**.
@@ -116,10 +142,10 @@ impl DiceKingdoms {
     }
 
     /// Yellow: the section that matches the value exactly.
-    fn hire(&mut self, blue: bool, story: &mut Story<'_>) {
+    fn hire(&mut self, blue: bool, journal: &mut Journal) {
         let (seat, value) = (self.active, self.value(Die::Yellow, blue));
         let section = self.content.section(value);
-        story.tell(|| Event::Hires { seat, section, value, blue });
-        self.tick_citizen(seat, section, story);
+        journal.tell_all(|| Event::Hires { seat, section, value, blue });
+        self.tick_citizen(seat, section, journal);
     }
 }

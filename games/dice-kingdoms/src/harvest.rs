@@ -6,14 +6,154 @@
 
 use crate::{
     DiceKingdoms, Event,
-    action::Action,
-    parts::{End, Guild, LairId, RoadId, SectionId},
+    action::{Action, Refusal},
+    parts::{Guild, LairId, SectionId},
+    roads::Way,
     sheet::Sheet,
-    steps::{Duty, Flow, Step, Story},
+    statues::Pick,
+    steps::{Journal, ask, ask_nothing},
+    ticking::GuildBoxes,
 };
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use taverne_engine::{Audience, Journal, Seat, SeatSet};
+use taverne_engine::{
+    Audience, Prompt, Seat, SeatSet,
+    steps::{Automatic, Flow, Question, Steps, settle},
+};
+
+/// Everybody harvests as far as there is nothing to choose; then all who have a choice are asked at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Harvest;
+
+impl Automatic<DiceKingdoms> for Harvest {
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        game.agenda.replace(Harvesting);
+        let mut quiet = Journal::silent();
+        game.pending = SeatSet::EMPTY;
+        for seat in game.in_turn_order() {
+            let realm = game.realm_mut(seat);
+            realm.before = realm.sheet;
+            realm.answers = Answers::new();
+            if game.harvest(seat, &mut quiet) == Flow::Ask {
+                game.pending = game.pending.with(seat);
+            }
+        }
+        game.hidden = if game.pending.len() > 1 { game.pending } else { SeatSet::EMPTY };
+        if journal.is_listening() {
+            for seat in game.in_turn_order() {
+                journal.to(game.harvest_audience(seat), |journal| game.retell_harvest(seat, journal));
+            }
+        }
+        Flow::Go
+    }
+}
+
+/// Everybody who has a choice goes through a chain of duties. When all have finished, what was hidden is shown, lairs are
+/// settled, then the statues.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Harvesting;
+
+impl Question<DiceKingdoms> for Harvesting {
+    fn asked(self, game: &DiceKingdoms) -> SeatSet {
+        game.pending
+    }
+
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        if !game.pending.is_empty() {
+            return Flow::Ask;
+        }
+        if !game.hidden.is_empty() {
+            journal.learned();
+            game.show_harvests(journal);
+        }
+        for seat in game.in_turn_order() {
+            game.settle_lairs(seat, journal);
+        }
+        game.check_last_round(journal);
+        game.agenda.replace(Pick { left: SeatSet::EMPTY });
+        Flow::Go
+    }
+
+    fn candidates(self, game: &DiceKingdoms, seat: Seat, offer: impl FnMut(Action)) {
+        if let Some(duty) = game.duty(seat) {
+            duty.candidates(game, seat, offer);
+        }
+    }
+
+    fn legal(self, game: &DiceKingdoms, seat: Seat, offer: impl FnMut(Action)) {
+        if let Some(duty) = game.duty(seat) {
+            duty.legal(game, seat, offer);
+        }
+    }
+
+    fn check(self, game: &DiceKingdoms, seat: Seat, action: Action) -> Result<(), Refusal> {
+        game.duty(seat).ok_or(Refusal::NotNow)?.check(game, seat, action)
+    }
+
+    fn answer(self, game: &mut DiceKingdoms, seat: Seat, action: Action, journal: &mut Journal) {
+        let Some(duty) = game.duty(seat) else { return };
+        if game.hidden.contains(seat) {
+            game.realm_mut(seat).answers.push(action);
+        }
+        journal.to(game.harvest_audience(seat), |journal| {
+            duty.answer(game, seat, action, journal);
+            if game.run_chain(seat, journal) == Flow::Go {
+                game.pending = game.pending.without(seat);
+            }
+        });
+    }
+
+    fn prompt(self, game: &DiceKingdoms, seat: Seat) -> Prompt {
+        game.duty(seat).and_then(|duty| duty.prompt(game, seat)).unwrap_or_else(ask_nothing)
+    }
+}
+
+/// One box of any track, because no guild box was ticked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Console {
+    pub seat: Seat,
+}
+
+impl Question<DiceKingdoms> for Console {
+    fn asked(self, _: &DiceKingdoms) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    /// Where all tracks are finished there is no consolation **[R11]**.
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        settle(self, game, journal).unwrap_or_else(|| game.fulfilled(self.seat))
+    }
+
+    fn candidates(self, game: &DiceKingdoms, seat: Seat, mut offer: impl FnMut(Action)) {
+        self.legal(game, seat, &mut offer);
+        let full = Guild::ALL.into_iter().filter(|&guild| game.sheet(seat).has_finished(game.content.0, guild));
+        full.map(Action::Console).for_each(offer);
+    }
+
+    fn legal(self, game: &DiceKingdoms, seat: Seat, offer: impl FnMut(Action)) {
+        let open = Guild::ALL.into_iter().filter(|&guild| !game.sheet(seat).has_finished(game.content.0, guild));
+        open.map(Action::Console).for_each(offer);
+    }
+
+    fn check(self, game: &DiceKingdoms, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Console(guild) if game.sheet(seat).has_finished(game.content.0, guild) => Err(Refusal::Finished),
+            Action::Console(_) => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut DiceKingdoms, seat: Seat, action: Action, journal: &mut Journal) {
+        let Action::Console(guild) = action else { return };
+        game.fulfilled(seat);
+        journal.tell_all(|| Event::Consoled { seat, guild });
+        game.tick_guild(seat, guild, journal);
+    }
+
+    fn prompt(self, _: &DiceKingdoms, _: Seat) -> Prompt {
+        ask("ask-console", "consolation")
+    }
+}
 
 /// What a player decided in a harvest, to tell the others in the end: one byte a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +171,7 @@ impl Answers {
             Action::Console(guild) => guild as u8,
             Action::Combat(lair) => 0x10 | lair.0,
             Action::Recruit(section) => 0x20 | section.0,
-            Action::Pave { road, end } => 0x40 | road.0 << 1 | end as u8,
+            Action::Pave { road, end } => 0x40 | Way::new(road, end).0,
             _ => return,
         };
         let _ = self.0.try_push(byte);
@@ -39,7 +179,10 @@ impl Answers {
 
     fn iter(&self) -> impl Iterator<Item = Action> + use<> {
         self.0.clone().into_iter().map(|byte| match byte {
-            0x40.. => Action::Pave { road: RoadId(byte >> 1 & 0x1f), end: if byte & 1 == 0 { End::A } else { End::B } },
+            0x40.. => {
+                let (road, end) = Way(byte & 0x3f).parts();
+                Action::Pave { road, end }
+            }
             0x20.. => Action::Recruit(SectionId(byte & 0x1f)),
             0x10.. => Action::Combat(LairId(byte & 0xf)),
             _ => Action::Console(Guild::ALL[usize::from(byte & 3)]),
@@ -55,32 +198,13 @@ impl DiceKingdoms {
         woken.into_iter().map(|section| (section, sheet.citizen(section))).filter(|&(_, ticks)| ticks > 0).collect()
     }
 
-    /// Everybody harvests as far as there is nothing to choose; then all who have a choice are asked at once.
-    pub(crate) fn begin_harvest(&mut self, story: &mut Story<'_>) -> Flow {
-        self.agenda.replace(Step::Harvesting);
-        let mut quiet = Journal::silent();
-        self.pending = SeatSet::EMPTY;
-        for seat in self.in_turn_order() {
-            let realm = self.realm_mut(seat);
-            realm.before = realm.sheet;
-            realm.answers = Answers::new();
-            if self.harvest(seat, &mut Story::new(&mut quiet)) == Flow::Ask {
-                self.pending = self.pending.with(seat);
-            }
-        }
-        self.hidden = if self.pending.len() > 1 { self.pending } else { SeatSet::EMPTY };
-        if story.is_heard() {
-            for seat in self.in_turn_order() {
-                let hidden = self.hidden.contains(seat);
-                let audience = if hidden { Audience::Only(SeatSet::only(seat)) } else { Audience::Everyone };
-                self.retell_harvest(seat, &mut story.to(audience));
-            }
-        }
-        Flow::Go
+    /// Who hears of a harvest while it goes on.
+    fn harvest_audience(&self, seat: Seat) -> Audience {
+        if self.hidden.contains(seat) { Audience::Only(SeatSet::only(seat)) } else { Audience::Everyone }
     }
 
     /// Entitlements are counted before any tick of this harvest.
-    fn harvest(&mut self, seat: Seat, story: &mut Story<'_>) -> Flow {
+    fn harvest(&mut self, seat: Seat, journal: &mut Journal) -> Flow {
         let content = self.content.0;
         let activations = self.activations(&self.realm(seat).sheet);
         let moves =
@@ -91,27 +215,27 @@ impl DiceKingdoms {
             let open = &mut open[content.citizen(section).guild as usize];
             let ticks = ticks.min(*open);
             *open -= ticks;
-            story.tell(|| Event::Activated { seat, section, ticks });
+            journal.tell_all(|| Event::Activated { seat, section, ticks });
         }
         for &(section, left) in activations.iter().rev() {
-            self.owe(seat, Duty::Guild { guild: content.citizen(section).guild, left });
+            self.owe(seat, GuildBoxes { seat, guild: content.citizen(section).guild, left });
         }
         if consoled {
-            self.owe(seat, Duty::Console);
+            self.owe(seat, Console { seat });
         }
-        self.run_chain(seat, story)
+        self.run_chain(seat, journal)
     }
 
     /// Goes through the harvest of a seat once more, for ears that have not heard of it.
-    fn retell_harvest(&mut self, seat: Seat, story: &mut Story<'_>) {
+    fn retell_harvest(&mut self, seat: Seat, journal: &mut Journal) {
         let realm = self.realm(seat);
         let (before, real) = (realm.before, (realm.sheet, realm.owed, realm.chain.clone()));
         self.restart_harvest(seat, before);
-        self.harvest(seat, story);
+        self.harvest(seat, journal);
         for action in self.realm(seat).answers.iter() {
-            if let Some(duty) = self.realm(seat).chain.now() {
-                self.answer_duty(seat, duty, action, story);
-                self.run_chain(seat, story);
+            if let Some(duty) = self.duty(seat) {
+                duty.answer(self, seat, action, journal);
+                self.run_chain(seat, journal);
             }
         }
         let realm = self.realm_mut(seat);
@@ -130,47 +254,20 @@ impl DiceKingdoms {
         let before = self.realm(seat).before;
         self.restart_harvest(seat, before);
         self.realm_mut(seat).answers = Answers::new();
-        self.harvest(seat, &mut Story::new(&mut Journal::silent())) == Flow::Ask
+        self.harvest(seat, &mut Journal::silent()) == Flow::Ask
     }
 
-    /// An answer of one of those who are asked.
-    pub(crate) fn answer_harvest(&mut self, seat: Seat, action: Action, story: &mut Story<'_>) {
-        let Some(duty) = self.realm(seat).chain.now() else { return };
-        let hidden = self.hidden.contains(seat);
-        let audience = if hidden { Audience::Only(SeatSet::only(seat)) } else { Audience::Everyone };
-        if hidden {
-            self.realm_mut(seat).answers.push(action);
-        }
-        let story = &mut story.to(audience);
-        self.answer_duty(seat, duty, action, story);
-        if self.run_chain(seat, story) == Flow::Go {
-            self.pending = self.pending.without(seat);
-        }
-    }
-
-    /// When all have finished: what was hidden is shown, lairs are settled, then the statues.
-    pub(crate) fn harvesting(&mut self, story: &mut Story<'_>) -> Flow {
-        if !self.pending.is_empty() {
-            return Flow::Ask;
-        }
-        if !self.hidden.is_empty() {
-            story.learned();
-            if story.is_heard() {
-                for seat in self.in_turn_order().filter(|&seat| self.hidden.contains(seat)).collect::<ArrayVec<_, 5>>()
-                {
-                    let mut others = story.to(Audience::Except(SeatSet::only(seat)));
-                    others.tell(|| Event::HarvestShown { seat });
-                    self.retell_harvest(seat, &mut others);
-                }
+    /// Everybody hears of the harvests that were hidden.
+    fn show_harvests(&mut self, journal: &mut Journal) {
+        if journal.is_listening() {
+            for seat in self.in_turn_order().filter(|&seat| self.hidden.contains(seat)).collect::<ArrayVec<_, 5>>() {
+                journal.to(Audience::Except(SeatSet::only(seat)), |journal| {
+                    journal.tell_all(|| Event::HarvestShown { seat });
+                    self.retell_harvest(seat, journal);
+                });
             }
-            self.hidden = SeatSet::EMPTY;
-            self.realms.iter_mut().for_each(|realm| realm.answers = Answers::new());
         }
-        for seat in self.in_turn_order() {
-            self.settle_lairs(seat, story);
-        }
-        self.check_last_round(story);
-        self.agenda.replace(Step::Pick { left: SeatSet::EMPTY });
-        Flow::Go
+        self.hidden = SeatSet::EMPTY;
+        self.realms.iter_mut().for_each(|realm| realm.answers = Answers::new());
     }
 }

@@ -1,7 +1,7 @@
 //! Worlds that agree with all that one seat knows.
 
-use crate::DiceKingdoms;
-use taverne_engine::{Chance, Fast, Game, Journal, Seat};
+use crate::{DiceKingdoms, harvest::Harvesting};
+use taverne_engine::{Chance, Fast, Game, Journal, Seat, steps::Question};
 
 /// The same game with the decks shuffled anew, the hidden harvests of others played anew, and a chance of its own.
 pub(crate) fn world(game: &DiceKingdoms, seat: Seat, rng: &mut Fast) -> DiceKingdoms {
@@ -38,7 +38,7 @@ fn harvest_anew(world: &mut DiceKingdoms, seat: Seat) {
             answers.clear();
             world.actions(other, &mut answers);
             let answer = world.chance.pick(&answers).expect("a seat that is asked has an answer");
-            world.answer_harvest(other, answer, &mut crate::steps::Story::new(&mut journal));
+            Harvesting.answer(world, other, answer, &mut journal);
         }
     }
     world.pending = still_asked;

@@ -18,6 +18,7 @@ pub use table::{LINES, Line, table};
 
 use crate::{
     Action, DiceKingdoms,
+    actions::Act,
     parts::{Guild, Reward, SectionId},
     sheet::Sheet,
     steps::Step,
@@ -101,7 +102,7 @@ impl Knowledge for DiceKingdoms {
 
     /// The chain of a die, statues to be taken and events are parts of a move.
     fn is_settled(&self) -> bool {
-        matches!(self.agenda.now(), None | Some(Step::Roll | Step::RollAgain | Step::Act))
+        matches!(self.agenda.now(), None | Some(Step::Roll(_) | Step::RollAgain(_) | Step::Act(_)))
     }
 }
 
@@ -111,7 +112,7 @@ const SOLO_GOAL: f32 = 85.0;
 impl DiceKingdoms {
     /// What a seat will probably have at the end; with rivals, only differences between the seats count.
     fn forecast(&self, seat: Seat, table: &[Line]) -> f32 {
-        let acts = self.agenda.now() == Some(Step::Act) && self.active == seat;
+        let acts = self.agenda.now() == Some(Act.into()) && self.active == seat;
         let best_use = if acts { FirstSight::new(self, seat, table).best_use() } else { 0.0 };
         Forecast::new(self, seat, table).total() + best_use
     }
@@ -119,8 +120,7 @@ impl DiceKingdoms {
     /// Turns that each player still has, and harvests that are still to come.
     fn time_left(&self) -> (f32, f32) {
         let steps = self.agenda.steps();
-        let to_come = |step: Step| steps.iter().filter(|&&it| it == step).count() as f32;
-        let own_harvests = to_come(Step::Harvest);
+        let own_harvests = steps.iter().filter(|step| matches!(step, Step::Harvest(_))).count() as f32;
         if self.over {
             return (0.0, 0.0);
         }
@@ -144,15 +144,16 @@ impl DiceKingdoms {
     fn clocks(&self, seat: Seat) -> (f32, f32) {
         let (turns, harvests) = self.time_left();
         let steps = self.agenda.steps();
-        let rolls = steps.iter().any(|step| matches!(step, Step::Roll | Step::BeginTurn));
+        let rolls = steps.iter().any(|step| matches!(step, Step::Roll(_) | Step::BeginTurn(_)));
         if self.is_solo() || self.over {
             return (turns + if rolls { 1.0 } else { 0.0 }, harvests);
         }
         let table = self.table();
         let place = |seat: Seat| (seat.index() + table - self.first.index()) % table;
         let now = place(self.active);
-        let acts =
-            steps.iter().any(|step| matches!(step, Step::Roll | Step::BeginTurn | Step::Harvest | Step::Harvesting));
+        let acts = steps
+            .iter()
+            .any(|step| matches!(step, Step::Roll(_) | Step::BeginTurn(_) | Step::Harvest(_) | Step::Harvesting(_)));
         let own = place(seat) > now || place(seat) == now && acts;
         let rounds = if self.last_round { 0.0 } else { harvests / table as f32 };
         (rounds + if own { 1.0 } else { 0.0 }, harvests)
@@ -182,7 +183,7 @@ impl DiceKingdoms {
         if self.over {
             return score;
         }
-        let acts = self.agenda.now() == Some(Step::Act) && self.active == seat;
+        let acts = self.agenda.now() == Some(Act.into()) && self.active == seat;
         let owed = f32::from(self.realm(seat).owed) * PEDESTAL;
         let outlook = Outlook::new(self, seat, turns + if acts { 0.5 } else { 0.0 }, harvests);
         score + owed + outlook.total() + if acts { outlook.best_action() } else { 0.0 }

@@ -3,18 +3,83 @@
 use crate::{
     DiceKingdoms, Event,
     action::{Action, Refusal},
-    parts::{Die, LairId, Spot},
+    parts::{Die, LairId, Reward, Spot},
     sheet::Circled,
-    steps::{Duty, Story},
+    steps::{Journal, ask},
+    ticking::Gold,
 };
-use taverne_engine::Seat;
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat, SeatSet,
+    steps::{Automatic, Flow, Question, settle},
+};
+
+/// A combat reward: any unfinished lair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Combat {
+    pub seat: Seat,
+}
+
+impl Question<DiceKingdoms> for Combat {
+    fn asked(self, _: &DiceKingdoms) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        settle(self, game, journal).unwrap_or_else(|| game.lose(self.seat, Reward::Combat, journal))
+    }
+
+    fn candidates(self, game: &DiceKingdoms, seat: Seat, mut offer: impl FnMut(Action)) {
+        self.legal(game, seat, &mut offer);
+        let full = |lair: &LairId| game.sheet(seat).open_block(game.content.0, *lair).is_none();
+        game.all_lairs().filter(full).map(Action::Combat).for_each(offer);
+    }
+
+    fn legal(self, game: &DiceKingdoms, seat: Seat, offer: impl FnMut(Action)) {
+        let open = |lair: &LairId| game.sheet(seat).open_block(game.content.0, *lair).is_some();
+        game.all_lairs().filter(open).map(Action::Combat).for_each(offer);
+    }
+
+    fn check(self, game: &DiceKingdoms, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let Action::Combat(lair) = action else { return Err(Refusal::NotNow) };
+        game.known_lair(lair)?;
+        game.sheet(seat).open_block(game.content.0, lair).map(|_| ()).ok_or(Refusal::Finished)
+    }
+
+    fn answer(self, game: &mut DiceKingdoms, seat: Seat, action: Action, journal: &mut Journal) {
+        let Action::Combat(lair) = action else { return };
+        game.fulfilled(seat);
+        let block = game.sheet(seat).open_block(game.content.0, lair).expect("checked before");
+        game.tick_lair(seat, lair, block, journal);
+    }
+
+    fn prompt(self, _: &DiceKingdoms, _: Seat) -> Prompt {
+        ask("ask-combat", "combat-reward")
+    }
+}
+
+/// The gold that belongs to a fight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Plunder {
+    pub seat: Seat,
+}
+
+impl Automatic<DiceKingdoms> for Plunder {
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        let Self { seat } = self;
+        if game.sheet(seat).chest < game.content.chest.boxes.len() {
+            journal.tell_all(|| Event::Plunder { seat });
+        }
+        Gold { seat }.run(game, journal)
+    }
+}
 
 impl DiceKingdoms {
     pub(crate) fn all_lairs(&self) -> impl Iterator<Item = LairId> + use<> {
         (0..self.content.lairs.len()).map(LairId::of)
     }
 
-    pub(crate) fn known_lair(&self, lair: LairId) -> Result<(), Refusal> {
+    fn known_lair(&self, lair: LairId) -> Result<(), Refusal> {
         if lair.index() < self.content.lairs.len() { Ok(()) } else { Err(Refusal::Unknown) }
     }
 
@@ -44,32 +109,21 @@ impl DiceKingdoms {
     }
 
     /// Red: a block that answers to the value. The gold belongs to the action, after the whole chain of the box.
-    pub(crate) fn fight(&mut self, lair: LairId, block: u8, blue: bool, story: &mut Story<'_>) {
+    pub(crate) fn fight(&mut self, lair: LairId, block: u8, blue: bool, journal: &mut Journal) {
         let (seat, value) = (self.active, self.value(Die::Red, blue));
-        story.tell(|| Event::Fights { seat, lair, block, value, blue });
-        self.owe(seat, Duty::Plunder);
-        self.tick_lair(seat, lair, block, story);
+        journal.tell_all(|| Event::Fights { seat, lair, block, value, blue });
+        self.owe(seat, Plunder { seat });
+        self.tick_lair(seat, lair, block, journal);
     }
 
-    /// A combat reward: any unfinished lair.
-    pub(crate) fn combat_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        let open = |lair: &LairId| self.sheet(seat).open_block(self.content.0, *lair).is_some();
-        self.all_lairs().filter(open).for_each(|lair| offer(Action::Combat(lair)));
-    }
-
-    pub(crate) fn check_combat(&self, seat: Seat, lair: LairId) -> Result<(), Refusal> {
-        self.known_lair(lair)?;
-        self.sheet(seat).open_block(self.content.0, lair).map(|_| ()).ok_or(Refusal::Finished)
-    }
-
-    pub(crate) fn tick_lair(&mut self, seat: Seat, lair: LairId, block: u8, story: &mut Story<'_>) {
+    pub(crate) fn tick_lair(&mut self, seat: Seat, lair: LairId, block: u8, journal: &mut Journal) {
         let index = self.sheet_mut(seat).tick_lair(lair, block);
         let reward = self.content.lair(lair).blocks[usize::from(block)].boxes.reward(index);
-        story.tell(|| Event::Ticked { seat, spot: Spot::Lair { lair, block, index }, reward });
+        journal.tell_all(|| Event::Ticked { seat, spot: Spot::Lair { lair, block, index }, reward });
         if self.sheet(seat).open_block(self.content.0, lair).is_none() {
-            story.tell(|| Event::LairFinished { seat, lair });
+            journal.tell_all(|| Event::LairFinished { seat, lair });
             if !self.is_harvesting() {
-                self.settle_lairs(seat, story);
+                self.settle_lairs(seat, journal);
             }
         }
         self.pay(seat, reward);
@@ -77,7 +131,7 @@ impl DiceKingdoms {
 
     /// RULES 5: the first one circles the higher value, and it is struck for everybody else. What is finished in a
     /// harvest is settled when all have finished, in turn order; what is finished otherwise, at once **[R17]**.
-    pub(crate) fn settle_lairs(&mut self, seat: Seat, story: &mut Story<'_>) {
+    pub(crate) fn settle_lairs(&mut self, seat: Seat, journal: &mut Journal) {
         for lair in self.all_lairs() {
             let sheet = self.sheet(seat);
             let finished = sheet.open_block(self.content.0, lair).is_none();
@@ -91,7 +145,7 @@ impl DiceKingdoms {
             self.sheet_mut(seat).circled[lair.index()] = if first { Circled::First } else { Circled::Other };
             let printed = self.content.0.lair(lair);
             let points = if first { printed.first } else { printed.other };
-            story.tell(|| Event::Circled { seat, lair, first, points });
+            journal.tell_all(|| Event::Circled { seat, lair, first, points });
         }
     }
 }

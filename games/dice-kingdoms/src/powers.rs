@@ -1,11 +1,40 @@
-//! RULES 7: domain powers that change the coloured dice, each once in an own action phase.
+//! RULES 7: domain powers. Those that change the coloured dice work once in each own action phase, those of citizens
+//! once and for all.
 
 use crate::{
     DiceKingdoms, Event,
     action::{Action, Refusal},
     parts::{Change, Die, DomainId, Power},
-    steps::Story,
+    steps::Journal,
 };
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Seat,
+    steps::{Automatic, Flow},
+};
+
+/// A citizen domain was joined: it ticks the leftmost open box of its guild in the table of citizens **[R3]**.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Welcome {
+    pub seat: Seat,
+    pub domain: DomainId,
+}
+
+impl Automatic<DiceKingdoms> for Welcome {
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        let Self { seat, domain } = self;
+        game.fulfilled(seat);
+        let newcomer = match game.content.domain(domain).power {
+            Power::Citizen(guild) => game.newcomer(game.sheet(seat), guild),
+            _ => None,
+        };
+        match newcomer {
+            Some(section) => game.tick_citizen(seat, section, journal),
+            None => journal.tell_all(|| Event::PowerLost { seat, domain }),
+        }
+        Flow::Go
+    }
+}
 
 impl DiceKingdoms {
     /// Powers that are left and would change a die.
@@ -75,11 +104,11 @@ impl DiceKingdoms {
     }
 
     /// Powers of a domain joined in this action come too late for it **[R7]**: the dice were used already.
-    pub(crate) fn change_die(&mut self, domain: DomainId, die: Die, change: Change, story: &mut Story<'_>) {
+    pub(crate) fn change_die(&mut self, domain: DomainId, die: Die, change: Change, journal: &mut Journal) {
         let to = self.die_change(domain, die, change).expect("checked before");
         let (seat, from) = (self.active, self.dice.get(die));
         self.dice.set(die, to);
         self.used.insert(domain);
-        story.tell(|| Event::ChangedDie { seat, domain, die, change, from, to });
+        journal.tell_all(|| Event::ChangedDie { seat, domain, die, change, from, to });
     }
 }

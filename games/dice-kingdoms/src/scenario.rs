@@ -4,7 +4,7 @@
 //! in which somebody is asked something.
 //!
 //! ```
-//! use dice_kingdoms::{action::Action, parts::Dice, scenario::Scenario};
+//! use dice_kingdoms::{action::Action, parts::Dice, scenario::{ByName, Scenario}};
 //!
 //! let mut table = Scenario::new(2).action(Dice { yellow: 2, blue: 6, ..Dice::default() });
 //! table.play(0, Action::Hire { blue: true });
@@ -13,14 +13,15 @@
 
 mod scene;
 
-pub use scene::Scene;
+pub use scene::{ByName, Scene};
 
 use crate::{
     Content, DiceKingdoms, Options,
+    actions::Act,
     parts::{Dice, DomainId, End, EventId, Guild, LairId, RoadId, Statue},
     sheet::{Circled, Sheet},
     statues::MOST_IN_ROW,
-    steps::Step,
+    turn::BeginTurn,
 };
 use taverne_engine::{Game, Journal, Seat, Seed};
 
@@ -127,7 +128,7 @@ impl Scenario {
     pub fn at_roll(mut self) -> Scene {
         let game = &mut self.game;
         game.agenda.clear();
-        game.agenda.push(Step::BeginTurn);
+        game.agenda.push(BeginTurn);
         Scene::begin(self.game)
     }
 
@@ -141,7 +142,11 @@ impl Scenario {
     /// The harvest is over, and the active player is to use these dice.
     pub fn action(self, dice: Dice) -> Scene {
         let mut scene = self.at_roll();
-        scene.skip_to(Step::Act, dice);
+        while scene.game.agenda.now() != Some(Act.into()) {
+            scene.game.agenda.pop().expect("a turn has an action");
+        }
+        scene.game.dice = dice;
+        scene.advance();
         scene
     }
 }

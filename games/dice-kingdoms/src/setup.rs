@@ -6,7 +6,8 @@ use crate::{
     sheet::Struck,
     solo::Solo,
     statues::MOST_IN_ROW,
-    steps::{Step, Story},
+    steps::Journal,
+    turn::BeginTurn,
 };
 use taverne_engine::{
     Chance, Seat, SeatSet, Seed,
@@ -14,7 +15,7 @@ use taverne_engine::{
     zones::{Agenda, Deck},
 };
 
-pub(crate) fn lay_out(content: &'static Content, seats: usize, seed: Seed, story: &mut Story<'_>) -> DiceKingdoms {
+pub(crate) fn lay_out(content: &'static Content, seats: usize, seed: Seed, journal: &mut Journal) -> DiceKingdoms {
     let mut chance = Chance::of_table(seed);
     let numbers = |night| (1..=STATUES as u8).map(move |number| Statue { number, night });
     // The top of a deck is its last card: Day lies on Night.
@@ -31,8 +32,8 @@ pub(crate) fn lay_out(content: &'static Content, seats: usize, seed: Seed, story
     });
     let first = Seat::new(chance.below(seats));
     let mut agenda = Agenda::new();
-    agenda.push(Step::BeginTurn);
-    story.tell(|| Event::Begins { first, row: row.into_iter().flatten().collect() });
+    agenda.push(BeginTurn);
+    journal.tell_all(|| Event::Begins { first, row: row.into_iter().flatten().collect() });
     DiceKingdoms {
         content: Pinned(content),
         chance,

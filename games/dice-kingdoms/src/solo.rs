@@ -7,9 +7,13 @@ use crate::{
         Boxes, DOMAINS, DomainId, EVENTS, EventId, Guild, LairId, PAIR, Reward, RoadId, SectionId, Spot, Strikes,
         Target, bits,
     },
-    steps::{Flow, Step, Story},
+    steps::Journal,
 };
 use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Phrase, Prompt, Seat,
+    steps::{Automatic, Flow, Question, Stepped, settle},
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Solo {
@@ -31,49 +35,51 @@ impl Solo {
     }
 }
 
-impl DiceKingdoms {
-    pub(crate) fn fog(&self) -> bool {
-        self.solo.is_some_and(|solo| solo.fog)
-    }
+/// A double brings an event as long as a boat is left **[R16]**.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DrawEvent;
 
-    /// A double brings an event as long as a boat is left **[R16]**.
-    pub(crate) fn draw_event(&mut self, story: &mut Story<'_>) -> Flow {
-        self.done();
-        let [one, two] = self.dice.black;
-        let most = self.content.boats;
-        let Some(solo) = self.solo.as_mut().filter(|_| one == two) else { return Flow::Go };
+impl Automatic<DiceKingdoms> for DrawEvent {
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        game.done();
+        let [one, two] = game.dice.black;
+        let most = game.content.boats;
+        let Some(solo) = game.solo.as_mut().filter(|_| one == two) else { return Flow::Go };
         if solo.boats >= most {
-            story.tell(|| Event::NoBoatLeft);
+            journal.tell_all(|| Event::NoBoatLeft);
             return Flow::Go;
         }
         solo.boats += 1;
         let (event, boats) = (solo.events[usize::from(solo.boats) - 1], solo.boats);
-        story.learned();
-        story.tell(|| Event::EventDrawn { event, boats });
-        self.agenda.push(Step::Strike(event));
+        journal.learned();
+        journal.tell_all(|| Event::EventDrawn { event, boats });
+        game.agenda.push(Strike { event });
         Flow::Go
     }
+}
 
-    /// Asks where several things could be struck; without any, nothing happens.
-    pub(crate) fn strike_or_ask(&mut self, event: EventId, story: &mut Story<'_>) -> Flow {
-        let (mut only, mut several) = (None, false);
-        self.strike_candidates(event, |action| several |= only.replace(action).is_some());
-        match only {
-            _ if several => return Flow::Ask,
-            Some(Action::Strike(target)) => self.strike(event, target, story),
-            _ => {
-                self.done();
-                story.tell(|| Event::EventMissed { event });
-            }
-        }
-        Flow::Go
+/// What an event strikes; the player is asked where it could strike several things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Strike {
+    pub event: EventId,
+}
+
+impl Question<DiceKingdoms> for Strike {
+    const ALL_LEGAL: bool = true;
+
+    /// Without anything to strike, nothing happens.
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        settle(self, game, journal).unwrap_or_else(|| {
+            journal.tell_all(|| Event::EventMissed { event: self.event });
+            game.done()
+        })
     }
 
-    /// RULES 8: what an event may strike. Elements already struck are no targets.
-    pub(crate) fn strike_candidates(&self, event: EventId, mut offer: impl FnMut(Action)) {
-        let (content, sheet, struck) = (self.content.0, self.sheet(self.active), &self.struck);
+    /// RULES 8: elements already struck are no targets.
+    fn candidates(self, game: &DiceKingdoms, seat: Seat, mut offer: impl FnMut(Action)) {
+        let (content, sheet, struck) = (game.content.0, game.sheet(seat), &game.struck);
         let mut strike = |target| offer(Action::Strike(target));
-        match content.event(event).strikes {
+        match content.event(self.event).strikes {
             Strikes::Bridge => {
                 let standing = content.bridges() & !sheet.bridges & !struck.bridges & !struck.roads;
                 bits(standing).for_each(|road| strike(Target::Bridge(RoadId::of(road))));
@@ -86,7 +92,7 @@ impl DiceKingdoms {
             Strikes::LairValue => {
                 let open =
                     |lair: &LairId| sheet.open_block(content, *lair).is_some() && struck.lairs >> lair.0 & 1 == 0;
-                self.all_lairs().filter(open).for_each(|lair| strike(Target::Lair(lair)));
+                game.all_lairs().filter(open).for_each(|lair| strike(Target::Lair(lair)));
             }
             Strikes::Citizen => {
                 let open = u32::from(sheet.open_sections(struck));
@@ -102,21 +108,54 @@ impl DiceKingdoms {
                 let most = open().map(|guild| sheet.guild(guild)).max();
                 let leading = open().filter(|&guild| Some(sheet.guild(guild)) == most);
                 leading
-                    .filter(|&guild| self.struck_spot(Target::Guild(guild)).is_some())
+                    .filter(|&guild| game.struck_spot(Target::Guild(guild)).is_some())
                     .for_each(|guild| strike(Target::Guild(guild)));
             }
-            Strikes::WallStar => self.struck_spot(Target::Wall).into_iter().for_each(|_| strike(Target::Wall)),
-            Strikes::ChestReward => self.struck_spot(Target::Chest).into_iter().for_each(|_| strike(Target::Chest)),
-            Strikes::Pedestal => self.struck_spot(Target::Pedestal).into_iter().for_each(|_| strike(Target::Pedestal)),
+            Strikes::WallStar => game.struck_spot(Target::Wall).into_iter().for_each(|_| strike(Target::Wall)),
+            Strikes::ChestReward => game.struck_spot(Target::Chest).into_iter().for_each(|_| strike(Target::Chest)),
+            Strikes::Pedestal => game.struck_spot(Target::Pedestal).into_iter().for_each(|_| strike(Target::Pedestal)),
             Strikes::BlueDie => strike(Target::BlueDie),
         }
     }
 
-    pub(crate) fn check_strike(&self, event: EventId, action: Action) -> Result<(), Refusal> {
+    fn check(self, game: &DiceKingdoms, seat: Seat, action: Action) -> Result<(), Refusal> {
         let Action::Strike(_) = action else { return Err(Refusal::NotNow) };
         let mut eligible = false;
-        self.strike_candidates(event, |candidate| eligible |= candidate == action);
+        self.candidates(game, seat, |candidate| eligible |= candidate == action);
         if eligible { Ok(()) } else { Err(Refusal::NotEligible) }
+    }
+
+    fn answer(self, game: &mut DiceKingdoms, _: Seat, action: Action, journal: &mut Journal) {
+        let (Self { event }, Action::Strike(target)) = (self, action) else { return };
+        game.done();
+        let spot = game.struck_spot(target);
+        let struck = &mut game.struck;
+        match (target, spot) {
+            (Target::Bridge(road), _) => struck.bridges |= 1 << road.0,
+            (Target::Domain(domain), _) => struck.domains.insert(domain),
+            (Target::Lair(lair), _) => struck.lairs |= 1 << lair.0,
+            (Target::Road(road), _) => struck.roads |= 1 << road.0,
+            (Target::BlueDie, _) => game.solo.iter_mut().for_each(|solo| solo.fog = true),
+            (_, Some(Spot::Citizen { section, index })) => struck.strike_citizen(section, index),
+            (_, Some(Spot::Guild { guild, index })) => struck.guilds[guild as usize] |= 1 << index,
+            (_, Some(Spot::Chest { index })) => struck.chest |= 1 << index,
+            (_, Some(Spot::Wall { index })) => struck.wall |= 1 << index,
+            _ => {}
+        }
+        journal.tell_all(|| Event::Struck { event, target, spot });
+    }
+
+    fn prompt(self, game: &DiceKingdoms, _: Seat) -> Prompt {
+        let content = game.content.0;
+        let strikes = content.event(self.event).strikes.id();
+        let question = Phrase::new(format!("ask-strike-{strikes}")).with("event", content.event_name(self.event));
+        Prompt { question, rule: "events" }
+    }
+}
+
+impl DiceKingdoms {
+    pub(crate) fn fog(&self) -> bool {
+        self.solo.is_some_and(|solo| solo.fog)
     }
 
     /// The box that a target is about, where it is one.
@@ -149,24 +188,5 @@ impl DiceKingdoms {
             }
             _ => None,
         }
-    }
-
-    pub(crate) fn strike(&mut self, event: EventId, target: Target, story: &mut Story<'_>) {
-        self.done();
-        let spot = self.struck_spot(target);
-        let struck = &mut self.struck;
-        match (target, spot) {
-            (Target::Bridge(road), _) => struck.bridges |= 1 << road.0,
-            (Target::Domain(domain), _) => struck.domains.insert(domain),
-            (Target::Lair(lair), _) => struck.lairs |= 1 << lair.0,
-            (Target::Road(road), _) => struck.roads |= 1 << road.0,
-            (Target::BlueDie, _) => self.solo.iter_mut().for_each(|solo| solo.fog = true),
-            (_, Some(Spot::Citizen { section, index })) => struck.strike_citizen(section, index),
-            (_, Some(Spot::Guild { guild, index })) => struck.guilds[guild as usize] |= 1 << index,
-            (_, Some(Spot::Chest { index })) => struck.chest |= 1 << index,
-            (_, Some(Spot::Wall { index })) => struck.wall |= 1 << index,
-            _ => {}
-        }
-        story.tell(|| Event::Struck { event, target, spot });
     }
 }

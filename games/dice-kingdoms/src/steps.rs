@@ -1,136 +1,159 @@
-//! The agenda of the table and the chains of the players: what comes when, and how the game moves on by itself.
+//! The agenda of the table and the chains of the players: what comes when. What it is about stands beside its rule.
 
 use crate::{
-    DiceKingdoms, Event,
-    parts::{DomainId, End, EventId, Guild, Reward, RoadId},
+    DiceKingdoms, Event, Refusal,
+    actions::Act,
+    harvest::{Console, Harvest, Harvesting},
+    lairs::{Combat, Plunder},
+    parts::Reward,
+    powers::Welcome,
+    roads::{Build, Pave},
+    solo::{DrawEvent, Strike},
+    statues::{Pedestal, Pick, Take},
+    ticking::{Gold, GuildBoxes, Recruit, Resolve, Sentinel},
+    turn::{BeginTurn, EndTurn, Roll, RollAgain},
 };
-use serde::{Deserialize, Serialize};
-use taverne_engine::{Audience, Journal, Seat, SeatSet};
+use taverne_engine::{
+    Phrase, Prompt, Seat,
+    steps::{Flow, Stepped, Steps, Untimely},
+};
 
-/// A step of the rulebook that is still to come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    BeginTurn,
-    /// RULES 4.1
-    Roll,
-    /// RULES 9, solo: a double brings an event.
-    Event,
-    Strike(EventId),
-    /// RULES 4.2: everybody's harvest begins, and goes on until all have finished.
-    Harvest,
-    Harvesting,
-    /// RULES 6: statues earned in the harvest are taken; these seats are still to be served in this pass.
-    Pick {
-        left: SeatSet,
-    },
-    Take {
-        seat: Seat,
-    },
-    /// RULES 4.3
-    Act,
-    /// Everything that the chain of this player still holds.
-    Resolve {
-        seat: Seat,
-    },
-    /// RULES 9, solo: the black dice fall a second time.
-    RollAgain,
-    /// RULES 4.4
-    EndTurn,
-}
+pub(crate) type Journal = taverne_engine::Journal<Event>;
 
-/// Something that is still to be ticked on the sheets of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Duty {
-    /// So many boxes of a guild track, one after another.
-    Guild { guild: Guild, left: u8 },
-    /// RULES 4.2: one box of any track, because no guild box was ticked.
-    Console,
-    /// A reward (RULES 3).
-    Gain(Reward),
-    /// The gold that belongs to a fight.
-    Plunder,
-    /// The power of a citizen domain (RULES 7).
-    Citizen(DomainId),
-    /// RULES 4: a road is being built.
-    Build { road: RoadId, end: End, left: u8 },
-}
-
-/// Whether the game can go on by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Flow {
-    /// The step is done, or has put other steps in front.
-    Go,
-    /// The step on top needs an answer.
-    Ask,
-}
-
-/// A journal, and who hears what is told in it now.
-#[derive(Debug)]
-pub(crate) struct Story<'a> {
-    journal: &'a mut Journal<Event>,
-    audience: Audience,
-}
-
-impl<'a> Story<'a> {
-    pub(crate) fn new(journal: &'a mut Journal<Event>) -> Self {
-        Self { journal, audience: Audience::Everyone }
-    }
-
-    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.journal.tell(self.audience, event);
-    }
-
-    pub(crate) fn learned(&mut self) {
-        self.journal.learned();
-    }
-
-    pub(crate) fn is_heard(&self) -> bool {
-        self.journal.is_listening()
-    }
-
-    /// The same story for these ears.
-    pub(crate) fn to(&mut self, audience: Audience) -> Story<'_> {
-        Story { journal: self.journal, audience }
+taverne_engine::steps! {
+    /// A step of the rulebook that is still to come.
+    pub enum Step of DiceKingdoms {
+        run BeginTurn,
+        /// RULES 4.1
+        ask Roll,
+        /// RULES 9, solo: a double brings an event.
+        run DrawEvent,
+        ask Strike,
+        /// RULES 4.2
+        run Harvest,
+        ask Harvesting,
+        /// RULES 6
+        run Pick,
+        ask Take,
+        /// RULES 4.3
+        ask Act,
+        ask Resolve,
+        /// RULES 9, solo: the black dice fall a second time.
+        ask RollAgain,
+        /// RULES 4.4
+        run EndTurn,
     }
 }
 
-impl DiceKingdoms {
-    /// Runs automatic steps, in rulebook order, until somebody has to decide or the game is over.
-    pub(crate) fn advance(&mut self, story: &mut Story<'_>) {
-        while let Some(step) = self.agenda.now() {
-            if self.run(step, story) == Flow::Ask {
-                break;
-            }
-        }
+taverne_engine::steps! {
+    /// Something that is still to be ticked on the sheets of one player.
+    pub enum Duty of DiceKingdoms {
+        run GuildBoxes,
+        ask Console,
+        /// RULES 3: rewards.
+        run Gold,
+        run Sentinel,
+        ask Recruit,
+        ask Pave,
+        ask Combat,
+        ask Pedestal,
+        run Plunder,
+        run Welcome,
+        run Build,
+    }
+}
+
+const _: () = assert!(size_of::<Duty>() == 3, "a state holds a hundred of them");
+
+impl Stepped for DiceKingdoms {
+    type Step = Step;
+
+    #[inline]
+    fn step(&self) -> Option<Step> {
+        self.agenda.now()
     }
 
-    fn run(&mut self, step: Step, story: &mut Story<'_>) -> Flow {
-        match step {
-            Step::BeginTurn => self.begin_turn(story),
-            Step::Roll | Step::RollAgain | Step::Act => Flow::Ask,
-            Step::Event => self.draw_event(story),
-            Step::Strike(event) => self.strike_or_ask(event, story),
-            Step::Harvest => self.begin_harvest(story),
-            Step::Harvesting => self.harvesting(story),
-            Step::Pick { left } => self.pick(left, story),
-            Step::Take { seat } => self.take_or_ask(seat, story),
-            Step::Resolve { seat } => match self.run_chain(seat, story) {
-                Flow::Ask => Flow::Ask,
-                Flow::Go => self.done(),
-            },
-            Step::EndTurn => self.end_turn(story),
-        }
-    }
-
-    /// The current step is over.
-    pub(crate) fn done(&mut self) -> Flow {
+    #[inline]
+    fn done(&mut self) -> Flow {
         self.agenda.pop();
         Flow::Go
     }
 
-    pub(crate) fn is_harvesting(&self) -> bool {
-        matches!(self.agenda.now(), Some(Step::Harvest | Step::Harvesting))
+    fn is_over(&self) -> bool {
+        self.over
     }
+
+    #[inline]
+    fn active(&self) -> Seat {
+        self.active
+    }
+
+    fn refuse(why: Untimely) -> Refusal {
+        match why {
+            Untimely::GameOver => Refusal::GameOver,
+            Untimely::NotAsked => Refusal::NotAsked,
+            Untimely::NotNow => Refusal::NotNow,
+        }
+    }
+}
+
+impl DiceKingdoms {
+    /// Carries out what a player's chain holds until the player has to choose or nothing is left.
+    pub(crate) fn run_chain(&mut self, seat: Seat, journal: &mut Journal) -> Flow {
+        while let Some(duty) = self.duty(seat) {
+            if duty.run(self, journal) == Flow::Ask {
+                return Flow::Ask;
+            }
+        }
+        Flow::Go
+    }
+
+    /// The duty on top of a player's chain.
+    pub(crate) fn duty(&self, seat: Seat) -> Option<Duty> {
+        self.realms.get(seat.index())?.chain.now()
+    }
+
+    pub(crate) fn owe(&mut self, seat: Seat, duty: impl Into<Duty>) {
+        self.realm_mut(seat).chain.push(duty);
+    }
+
+    /// Puts a reward on the chain. A star needs nothing done.
+    pub(crate) fn pay(&mut self, seat: Seat, reward: Option<Reward>) {
+        let duty = match reward {
+            None | Some(Reward::Star) => return,
+            Some(Reward::Gold) => Gold { seat }.into(),
+            Some(Reward::Sentinel) => Sentinel { seat }.into(),
+            Some(Reward::Recruit) => Recruit { seat }.into(),
+            Some(Reward::Road) => Pave { seat }.into(),
+            Some(Reward::Combat) => Combat { seat }.into(),
+            Some(Reward::Pedestal) => Duty::from(Pedestal { seat }),
+        };
+        self.owe(seat, duty);
+    }
+
+    /// The duty on top of the chain is done.
+    pub(crate) fn fulfilled(&mut self, seat: Seat) -> Flow {
+        self.realm_mut(seat).chain.pop();
+        Flow::Go
+    }
+
+    /// A reward that finds nothing to tick is lost.
+    pub(crate) fn lose(&mut self, seat: Seat, reward: Reward, journal: &mut Journal) -> Flow {
+        journal.tell_all(|| Event::Lost { seat, reward });
+        self.fulfilled(seat)
+    }
+
+    pub(crate) fn is_harvesting(&self) -> bool {
+        matches!(self.agenda.now(), Some(Step::Harvest(_) | Step::Harvesting(_)))
+    }
+}
+
+/// A question that is always put in the same words.
+pub(crate) fn ask(question: &'static str, rule: &'static str) -> Prompt {
+    Prompt { question: Phrase::new(question), rule }
+}
+
+/// For a seat that is not asked.
+pub(crate) fn ask_nothing() -> Prompt {
+    ask("ask-nothing", "end")
 }

@@ -4,244 +4,196 @@
 use crate::{
     DiceKingdoms, Event,
     action::{Action, Refusal},
-    parts::{DomainId, Guild, Power, Reward, SectionId, Spot, bits},
+    parts::{Guild, Reward, SectionId, Spot, bits},
     sheet::Sheet,
-    steps::{Duty, Flow, Step, Story},
+    steps::{Journal, ask, ask_nothing},
 };
-use taverne_engine::Seat;
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat, SeatSet,
+    steps::{Automatic, Flow, Question, Stepped, Steps, settle},
+};
 
-impl DiceKingdoms {
-    /// Carries out what a player's chain holds until the player has to choose or nothing is left.
-    pub(crate) fn run_chain(&mut self, seat: Seat, story: &mut Story<'_>) -> Flow {
-        while let Some(duty) = self.realm(seat).chain.now() {
-            if self.carry_out(seat, duty, story) == Flow::Ask {
-                return Flow::Ask;
-            }
+/// Everything that the chain of this player still holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resolve {
+    pub seat: Seat,
+}
+
+impl Question<DiceKingdoms> for Resolve {
+    fn asked(self, _: &DiceKingdoms) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        match game.run_chain(self.seat, journal) {
+            Flow::Ask => Flow::Ask,
+            Flow::Go => game.done(),
+        }
+    }
+
+    fn candidates(self, game: &DiceKingdoms, seat: Seat, offer: impl FnMut(Action)) {
+        if let Some(duty) = game.duty(seat) {
+            duty.candidates(game, seat, offer);
+        }
+    }
+
+    fn legal(self, game: &DiceKingdoms, seat: Seat, offer: impl FnMut(Action)) {
+        if let Some(duty) = game.duty(seat) {
+            duty.legal(game, seat, offer);
+        }
+    }
+
+    fn check(self, game: &DiceKingdoms, seat: Seat, action: Action) -> Result<(), Refusal> {
+        game.duty(seat).ok_or(Refusal::NotNow)?.check(game, seat, action)
+    }
+
+    fn answer(self, game: &mut DiceKingdoms, seat: Seat, action: Action, journal: &mut Journal) {
+        if let Some(duty) = game.duty(seat) {
+            duty.answer(game, seat, action, journal);
+        }
+    }
+
+    fn prompt(self, game: &DiceKingdoms, seat: Seat) -> Prompt {
+        game.duty(seat).and_then(|duty| duty.prompt(game, seat)).unwrap_or_else(ask_nothing)
+    }
+}
+
+/// So many boxes of a guild track, one after another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GuildBoxes {
+    pub seat: Seat,
+    pub guild: Guild,
+    pub left: u8,
+}
+
+impl Automatic<DiceKingdoms> for GuildBoxes {
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        let Self { seat, guild, left } = self;
+        game.fulfilled(seat);
+        if left > 0 && !game.sheet(seat).has_finished(game.content.0, guild) {
+            game.owe(seat, Self { left: left - 1, ..self });
+            game.tick_guild(seat, guild, journal);
         }
         Flow::Go
     }
+}
 
-    fn carry_out(&mut self, seat: Seat, duty: Duty, story: &mut Story<'_>) -> Flow {
-        match duty {
-            Duty::Guild { guild, left } => {
-                self.fulfilled(seat);
-                let finished = self.sheet(seat).has_finished(self.content.0, guild);
-                if left > 0 && !finished {
-                    self.owe(seat, Duty::Guild { guild, left: left - 1 });
-                    self.tick_guild(seat, guild, story);
-                }
-                Flow::Go
-            }
-            Duty::Gain(Reward::Gold) => self.tick_chest(seat, story),
-            Duty::Plunder => {
-                if self.sheet(seat).chest < self.content.chest.boxes.len() {
-                    story.tell(|| Event::Plunder { seat });
-                }
-                self.tick_chest(seat, story)
-            }
-            Duty::Gain(Reward::Sentinel) => self.tick_wall(seat, story),
-            Duty::Gain(Reward::Star) => self.fulfilled(seat),
-            Duty::Gain(Reward::Pedestal) => self.serve_pedestal(seat, story),
-            Duty::Build { road, end, left } => self.build_on(seat, road, end, left, story),
-            Duty::Citizen(domain) => self.welcome(seat, domain, story),
-            Duty::Console | Duty::Gain(Reward::Recruit | Reward::Road | Reward::Combat) => {
-                self.choose_or_settle(seat, duty, story)
-            }
+/// The next box of the treasure chest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Gold {
+    pub seat: Seat,
+}
+
+impl Automatic<DiceKingdoms> for Gold {
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        let Self { seat } = self;
+        let boxes = &game.content.0.chest.boxes;
+        if game.sheet(seat).chest >= boxes.len() {
+            return game.lose(seat, Reward::Gold, journal);
         }
-    }
-
-    /// The duty on top of the chain is done.
-    pub(crate) fn fulfilled(&mut self, seat: Seat) -> Flow {
-        self.realm_mut(seat).chain.pop();
+        game.fulfilled(seat);
+        let index = game.sheet_mut(seat).tick_chest();
+        let reward = boxes.reward(index).filter(|_| game.struck.chest >> index & 1 == 0);
+        journal.tell_all(|| Event::Ticked { seat, spot: Spot::Chest { index }, reward });
+        game.pay(seat, reward);
         Flow::Go
     }
+}
 
-    pub(crate) fn owe(&mut self, seat: Seat, duty: Duty) {
-        self.realm_mut(seat).chain.push(duty);
-    }
+/// The next box of the wall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sentinel {
+    pub seat: Seat,
+}
 
-    /// Asks if there is a real choice; a single answer is given at once, and without any the reward is lost.
-    pub(crate) fn choose_or_settle(&mut self, seat: Seat, duty: Duty, story: &mut Story<'_>) -> Flow {
-        let (mut only, mut several) = (None, false);
-        self.duty_candidates(seat, duty, |action| several |= only.replace(action).is_some());
-        match only {
-            _ if several => return Flow::Ask,
-            Some(action) => self.answer_duty(seat, duty, action, story),
-            None => {
-                self.fulfilled(seat);
-                match duty {
-                    Duty::Gain(Reward::Pedestal) => story.tell(|| Event::PedestalLost { seat }),
-                    Duty::Gain(reward) => story.tell(|| Event::Lost { seat, reward }),
-                    _ => {} // [R11]
-                }
-            }
+impl Automatic<DiceKingdoms> for Sentinel {
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        let Self { seat } = self;
+        let boxes = &game.content.0.wall.boxes;
+        if game.sheet(seat).wall >= boxes.len() {
+            return game.lose(seat, Reward::Sentinel, journal);
         }
+        game.fulfilled(seat);
+        let index = game.sheet_mut(seat).tick_wall();
+        let reward = boxes.reward(index).filter(|_| game.struck.wall >> index & 1 == 0);
+        journal.tell_all(|| Event::Ticked { seat, spot: Spot::Wall { index }, reward });
+        game.pay(seat, reward);
         Flow::Go
     }
+}
 
-    /// All legal answers to a duty.
-    pub(crate) fn duty_candidates(&self, seat: Seat, duty: Duty, mut offer: impl FnMut(Action)) {
-        let (content, sheet) = (self.content.0, self.sheet(seat));
-        match duty {
-            Duty::Console => {
-                let open = Guild::ALL.into_iter().filter(|&guild| !sheet.has_finished(content, guild));
-                open.for_each(|guild| offer(Action::Console(guild)));
-            }
-            Duty::Gain(Reward::Recruit) => {
-                bits(u32::from(sheet.open_sections(&self.struck)))
-                    .for_each(|section| offer(Action::Recruit(SectionId::of(section))));
-            }
-            Duty::Gain(Reward::Road) => self.pave_candidates(seat, offer),
-            Duty::Gain(Reward::Combat) => self.combat_candidates(seat, offer),
-            Duty::Gain(Reward::Pedestal) => self.statue_candidates(seat, offer),
-            _ => {}
-        }
+/// A box of any section of citizens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Recruit {
+    pub seat: Seat,
+}
+
+impl Question<DiceKingdoms> for Recruit {
+    fn asked(self, _: &DiceKingdoms) -> SeatSet {
+        SeatSet::only(self.seat)
     }
 
-    /// What a player might try in vain, to be told why not.
-    pub(crate) fn duty_temptations(&self, seat: Seat, duty: Duty, mut offer: impl FnMut(Action)) {
-        let mut offer_refused = |action| {
-            if self.check_duty(seat, duty, action).is_err() {
-                offer(action);
-            }
-        };
-        match duty {
-            Duty::Console => Guild::ALL.into_iter().map(Action::Console).for_each(offer_refused),
-            Duty::Gain(Reward::Recruit) => {
-                (0..self.content.citizens.len()).map(|it| Action::Recruit(SectionId::of(it))).for_each(offer_refused);
-            }
-            Duty::Gain(Reward::Combat) => self.all_lairs().map(Action::Combat).for_each(offer_refused),
-            Duty::Gain(Reward::Pedestal) => self.statue_temptations(seat, &mut offer_refused),
-            _ => {}
-        }
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        settle(self, game, journal).unwrap_or_else(|| game.lose(self.seat, Reward::Recruit, journal))
     }
 
-    pub(crate) fn check_duty(&self, seat: Seat, duty: Duty, action: Action) -> Result<(), Refusal> {
-        match (duty, action) {
-            (Duty::Console, Action::Console(guild)) => {
-                if self.sheet(seat).has_finished(self.content.0, guild) {
-                    Err(Refusal::Finished)
-                } else {
-                    Ok(())
-                }
-            }
-            (Duty::Gain(Reward::Recruit), Action::Recruit(section)) => self.check_recruit(seat, section),
-            (Duty::Gain(Reward::Road), Action::Pave { road, end }) => self.check_road(seat, road, end),
-            (Duty::Gain(Reward::Combat), Action::Combat(lair)) => self.check_combat(seat, lair),
-            (Duty::Gain(Reward::Pedestal), Action::TakeStatue(place)) => self.check_statue(seat, place),
-            _ => Err(Refusal::NotNow),
-        }
+    fn candidates(self, game: &DiceKingdoms, seat: Seat, mut offer: impl FnMut(Action)) {
+        self.legal(game, seat, &mut offer);
+        let sections = (0..game.content.citizens.len()).map(SectionId::of);
+        let full = sections.filter(|&section| !game.sheet(seat).is_open(section, &game.struck));
+        full.map(Action::Recruit).for_each(offer);
     }
 
-    pub(crate) fn answer_duty(&mut self, seat: Seat, duty: Duty, action: Action, story: &mut Story<'_>) {
-        self.fulfilled(seat);
-        match action {
-            Action::Console(guild) => {
-                story.tell(|| Event::Consoled { seat, guild });
-                self.tick_guild(seat, guild, story);
-            }
-            Action::Recruit(section) => self.tick_citizen(seat, section, story),
-            Action::Pave { road, end } => self.tick_road(seat, road, end, story),
-            Action::Combat(lair) => {
-                let block = self.sheet(seat).open_block(self.content.0, lair).expect("checked before");
-                self.tick_lair(seat, lair, block, story);
-            }
-            Action::TakeStatue(place) => self.take_statue(seat, place, story),
-            _ => debug_assert!(false, "{action:?} does not answer {duty:?}"),
-        }
+    fn legal(self, game: &DiceKingdoms, seat: Seat, mut offer: impl FnMut(Action)) {
+        let open = u32::from(game.sheet(seat).open_sections(&game.struck));
+        bits(open).for_each(|section| offer(Action::Recruit(SectionId::of(section))));
     }
 
-    /// RULES 7: a citizen domain ticks the leftmost open box of its guild in the table of citizens **[R3]**.
-    fn welcome(&mut self, seat: Seat, domain: DomainId, story: &mut Story<'_>) -> Flow {
-        self.fulfilled(seat);
-        let newcomer = match self.content.domain(domain).power {
-            Power::Citizen(guild) => self.newcomer(self.sheet(seat), guild),
-            _ => None,
-        };
-        match newcomer {
-            Some(section) => self.tick_citizen(seat, section, story),
-            None => story.tell(|| Event::PowerLost { seat, domain }),
-        }
-        Flow::Go
-    }
-
-    /// The first section of a guild with an open box.
-    pub(crate) fn newcomer(&self, sheet: &Sheet, guild: Guild) -> Option<SectionId> {
-        let open = sheet.open_sections(&self.struck) & self.content.sections_of(guild);
-        bits(u32::from(open)).next().map(SectionId::of)
-    }
-
-    fn check_recruit(&self, seat: Seat, section: SectionId) -> Result<(), Refusal> {
-        if section.index() >= self.content.citizens.len() {
+    fn check(self, game: &DiceKingdoms, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let Action::Recruit(section) = action else { return Err(Refusal::NotNow) };
+        if section.index() >= game.content.citizens.len() {
             Err(Refusal::Unknown)
-        } else if self.sheet(seat).is_open(section, &self.struck) {
+        } else if game.sheet(seat).is_open(section, &game.struck) {
             Ok(())
         } else {
             Err(Refusal::Finished)
         }
     }
 
-    /// Puts the reward of a box on the chain. A star needs nothing done.
-    pub(crate) fn pay(&mut self, seat: Seat, reward: Option<Reward>) {
-        if let Some(reward) = reward.filter(|&reward| reward != Reward::Star) {
-            self.owe(seat, Duty::Gain(reward));
-        }
+    fn answer(self, game: &mut DiceKingdoms, seat: Seat, action: Action, journal: &mut Journal) {
+        let Action::Recruit(section) = action else { return };
+        game.fulfilled(seat);
+        game.tick_citizen(seat, section, journal);
     }
 
-    pub(crate) fn tick_citizen(&mut self, seat: Seat, section: SectionId, story: &mut Story<'_>) {
+    fn prompt(self, _: &DiceKingdoms, _: Seat) -> Prompt {
+        ask("ask-recruit", "recruit-reward")
+    }
+}
+
+impl DiceKingdoms {
+    /// The first section of a guild with an open box.
+    pub(crate) fn newcomer(&self, sheet: &Sheet, guild: Guild) -> Option<SectionId> {
+        let open = sheet.open_sections(&self.struck) & self.content.sections_of(guild);
+        bits(u32::from(open)).next().map(SectionId::of)
+    }
+
+    pub(crate) fn tick_citizen(&mut self, seat: Seat, section: SectionId, journal: &mut Journal) {
         let index = self.sheet_mut(seat).tick_citizen(section);
         let reward = self.content.citizen(section).boxes.reward(index);
-        story.tell(|| Event::Ticked { seat, spot: Spot::Citizen { section, index }, reward });
+        journal.tell_all(|| Event::Ticked { seat, spot: Spot::Citizen { section, index }, reward });
         self.pay(seat, reward);
     }
 
-    pub(crate) fn tick_guild(&mut self, seat: Seat, guild: Guild, story: &mut Story<'_>) {
+    pub(crate) fn tick_guild(&mut self, seat: Seat, guild: Guild, journal: &mut Journal) {
         let index = self.sheet_mut(seat).tick_guild(guild);
         let struck = self.struck.guilds[guild as usize] >> index & 1 == 1;
         let reward = self.content.track(guild).boxes.reward(index).filter(|_| !struck);
-        story.tell(|| Event::Ticked { seat, spot: Spot::Guild { guild, index }, reward });
+        journal.tell_all(|| Event::Ticked { seat, spot: Spot::Guild { guild, index }, reward });
         if self.sheet(seat).has_finished(self.content.0, guild) {
-            story.tell(|| Event::GuildFinished { seat, guild });
+            journal.tell_all(|| Event::GuildFinished { seat, guild });
         }
         self.pay(seat, reward);
-    }
-
-    /// A gold.
-    fn tick_chest(&mut self, seat: Seat, story: &mut Story<'_>) -> Flow {
-        self.fulfilled(seat);
-        let boxes = &self.content.0.chest.boxes;
-        if self.sheet(seat).chest >= boxes.len() {
-            story.tell(|| Event::Lost { seat, reward: Reward::Gold });
-            return Flow::Go;
-        }
-        let index = self.sheet_mut(seat).tick_chest();
-        let reward = boxes.reward(index).filter(|_| self.struck.chest >> index & 1 == 0);
-        story.tell(|| Event::Ticked { seat, spot: Spot::Chest { index }, reward });
-        self.pay(seat, reward);
-        Flow::Go
-    }
-
-    /// A sentinel.
-    fn tick_wall(&mut self, seat: Seat, story: &mut Story<'_>) -> Flow {
-        self.fulfilled(seat);
-        let boxes = &self.content.0.wall.boxes;
-        if self.sheet(seat).wall >= boxes.len() {
-            story.tell(|| Event::Lost { seat, reward: Reward::Sentinel });
-            return Flow::Go;
-        }
-        let index = self.sheet_mut(seat).tick_wall();
-        let reward = boxes.reward(index).filter(|_| self.struck.wall >> index & 1 == 0);
-        story.tell(|| Event::Ticked { seat, spot: Spot::Wall { index }, reward });
-        self.pay(seat, reward);
-        Flow::Go
-    }
-
-    /// The duty that waits for an answer of this seat, if any.
-    pub(crate) fn duty_asked(&self, seat: Seat) -> Option<Duty> {
-        match self.agenda.now() {
-            Some(Step::Harvesting | Step::Resolve { .. }) => self.realms.get(seat.index())?.chain.now(),
-            Some(Step::Take { .. }) => Some(Duty::Gain(Reward::Pedestal)),
-            _ => None,
-        }
     }
 }

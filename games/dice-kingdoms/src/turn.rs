@@ -1,73 +1,134 @@
 //! RULES 4: a turn from the roll to the passing of the dice, and the end of the game (RULES 9).
 
 use crate::{
-    DiceKingdoms, Event,
+    DiceKingdoms, Event, Refusal,
+    action::Action,
+    actions::Act,
+    harvest::Harvest,
     parts::{Dice, DomainSet},
-    steps::{Flow, Step, Story},
+    solo::DrawEvent,
+    steps::{Journal, ask},
 };
-use taverne_engine::SeatSet;
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat, SeatSet,
+    steps::{Automatic, Flow, Question, Stepped},
+};
+
+/// Roll, harvest, action; alone an event before the harvest and a second harvest after the action (RULES 9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BeginTurn;
+
+impl Automatic<DiceKingdoms> for BeginTurn {
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        game.turn += 1;
+        game.used = DomainSet::EMPTY;
+        let (seat, turn, round) = (game.active, game.turn, game.round());
+        journal.tell_all(|| Event::TurnBegins { seat, turn, round });
+        game.done();
+        game.agenda.push(EndTurn);
+        if let Some(solo) = &mut game.solo {
+            solo.fog = false;
+            let turn = [Roll.into(), DrawEvent.into(), Harvest.into(), Act.into(), RollAgain.into(), Harvest.into()];
+            game.agenda.then(turn);
+        } else {
+            game.agenda.then([Roll.into(), Harvest.into(), Act.into()]);
+        }
+        Flow::Go
+    }
+}
+
+/// Rolling has only one answer, but it is the moment up to which the player before may take the last action back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Roll;
+
+impl Question<DiceKingdoms> for Roll {
+    fn run(self, _: &mut DiceKingdoms, _: &mut Journal) -> Flow {
+        Flow::Ask
+    }
+
+    fn candidates(self, _: &DiceKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
+        offer(Action::Roll);
+    }
+
+    fn check(self, _: &DiceKingdoms, _: Seat, action: Action) -> Result<(), Refusal> {
+        if action == Action::Roll { Ok(()) } else { Err(Refusal::NotNow) }
+    }
+
+    fn answer(self, game: &mut DiceKingdoms, _: Seat, _: Action, journal: &mut Journal) {
+        let mut die = || game.chance.die(6);
+        let dice = Dice { black: [die(), die()], yellow: die(), red: die(), green: die(), blue: die() };
+        game.show_dice(dice, journal);
+    }
+
+    fn prompt(self, _: &DiceKingdoms, _: Seat) -> Prompt {
+        ask("ask-roll", "roll")
+    }
+}
+
+/// RULES 9, solo: the black dice alone, for the second harvest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RollAgain;
+
+impl Question<DiceKingdoms> for RollAgain {
+    fn run(self, _: &mut DiceKingdoms, _: &mut Journal) -> Flow {
+        Flow::Ask
+    }
+
+    fn candidates(self, _: &DiceKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
+        offer(Action::Roll);
+    }
+
+    fn check(self, _: &DiceKingdoms, _: Seat, action: Action) -> Result<(), Refusal> {
+        if action == Action::Roll { Ok(()) } else { Err(Refusal::NotNow) }
+    }
+
+    fn answer(self, game: &mut DiceKingdoms, _: Seat, _: Action, journal: &mut Journal) {
+        let black = [game.chance.die(6), game.chance.die(6)];
+        game.show_black_dice(black, journal);
+    }
+
+    fn prompt(self, _: &DiceKingdoms, _: Seat) -> Prompt {
+        ask("ask-roll-again", "second-harvest")
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EndTurn;
+
+impl Automatic<DiceKingdoms> for EndTurn {
+    fn run(self, game: &mut DiceKingdoms, journal: &mut Journal) -> Flow {
+        game.done();
+        if game.is_last_turn() {
+            game.over = true;
+            game.agenda.clear();
+            game.pending = SeatSet::EMPTY;
+            journal.learned();
+            journal.tell_all(|| Event::Ended);
+        } else {
+            game.active = game.active.next(game.table());
+            game.agenda.push(BeginTurn);
+        }
+        Flow::Go
+    }
+}
 
 impl DiceKingdoms {
-    /// Roll, harvest, action; alone an event before the harvest and a second harvest after the action (RULES 9).
-    pub(crate) fn begin_turn(&mut self, story: &mut Story<'_>) -> Flow {
-        self.turn += 1;
-        self.used = DomainSet::EMPTY;
-        let (seat, turn, round) = (self.active, self.turn, self.round());
-        story.tell(|| Event::TurnBegins { seat, turn, round });
-        self.done();
-        self.agenda.push(Step::EndTurn);
-        match &mut self.solo {
-            Some(solo) => {
-                solo.fog = false;
-                self.agenda.then([Step::Roll, Step::Event, Step::Harvest, Step::Act, Step::RollAgain, Step::Harvest]);
-            }
-            None => self.agenda.then([Step::Roll, Step::Harvest, Step::Act]),
-        }
-        Flow::Go
-    }
-
-    pub(crate) fn roll(&mut self, story: &mut Story<'_>) {
-        let mut die = || self.chance.die(6);
-        let dice = Dice { black: [die(), die()], yellow: die(), red: die(), green: die(), blue: die() };
-        self.show_dice(dice, story);
-    }
-
     /// The dice lie on the table.
-    pub(crate) fn show_dice(&mut self, dice: Dice, story: &mut Story<'_>) {
+    pub(crate) fn show_dice(&mut self, dice: Dice, journal: &mut Journal) {
         self.dice = dice;
         let seat = self.active;
-        story.learned();
-        story.tell(|| Event::Rolled { seat, dice });
+        journal.learned();
+        journal.tell_all(|| Event::Rolled { seat, dice });
         self.done();
     }
 
-    /// RULES 9, solo: the black dice alone, for the second harvest.
-    pub(crate) fn roll_again(&mut self, story: &mut Story<'_>) {
-        let black = [self.chance.die(6), self.chance.die(6)];
-        self.show_black_dice(black, story);
-    }
-
-    pub(crate) fn show_black_dice(&mut self, black: [u8; 2], story: &mut Story<'_>) {
+    pub(crate) fn show_black_dice(&mut self, black: [u8; 2], journal: &mut Journal) {
         self.dice.black = black;
         let seat = self.active;
-        story.learned();
-        story.tell(|| Event::RolledAgain { seat, black });
+        journal.learned();
+        journal.tell_all(|| Event::RolledAgain { seat, black });
         self.done();
-    }
-
-    pub(crate) fn end_turn(&mut self, story: &mut Story<'_>) -> Flow {
-        self.done();
-        if self.is_last_turn() {
-            self.over = true;
-            self.agenda.clear();
-            self.pending = SeatSet::EMPTY;
-            story.learned();
-            story.tell(|| Event::Ended);
-        } else {
-            self.active = self.active.next(self.table());
-            self.agenda.push(Step::BeginTurn);
-        }
-        Flow::Go
     }
 
     /// RULES 9: everybody has equally many turns; alone there are as many turns as trees **[R15]**.
@@ -80,7 +141,7 @@ impl DiceKingdoms {
     }
 
     /// RULES 9: guild tracks move only in harvests, so this is looked at when one is over.
-    pub(crate) fn check_last_round(&mut self, story: &mut Story<'_>) {
+    pub(crate) fn check_last_round(&mut self, journal: &mut Journal) {
         if self.is_solo() || self.last_round {
             return;
         }
@@ -89,7 +150,7 @@ impl DiceKingdoms {
         let mut seats = self.in_turn_order();
         if let Some(seat) = seats.find(|&seat| self.sheet(seat).finished_tracks(content) >= enough) {
             self.last_round = true;
-            story.tell(|| Event::LastRound { seat });
+            journal.tell_all(|| Event::LastRound { seat });
         }
     }
 }

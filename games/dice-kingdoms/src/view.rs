@@ -6,6 +6,7 @@ use crate::{
     parts::{Dice, DomainId, EventId, Guild, LairId, PAIR, RoadId, SectionId, Spot, Statue, bits},
     sheet::{Circled, Sheet, Struck},
     steps::Step,
+    turn::{Roll, RollAgain},
 };
 use serde::Serialize;
 use taverne_engine::{Seat, Viewer};
@@ -146,35 +147,35 @@ impl DiceKingdoms {
     }
 
     pub fn phase(&self) -> Phase {
-        let again = self.is_solo() && !self.agenda.steps().contains(&Step::RollAgain);
+        let again = self.is_solo() && !self.agenda.steps().contains(&RollAgain.into());
         let phase = |step: &Step| match step {
-            Step::BeginTurn | Step::Roll => Some(Phase::Roll),
-            Step::Event | Step::Strike(_) => Some(Phase::Event),
-            Step::Harvest | Step::Harvesting if again => Some(Phase::SecondHarvest),
-            Step::Harvest | Step::Harvesting => Some(Phase::Harvest),
-            Step::Pick { .. } => Some(Phase::Statues),
-            Step::RollAgain => Some(Phase::RollAgain),
-            Step::Act | Step::EndTurn => Some(Phase::Action),
-            Step::Resolve { .. } | Step::Take { .. } => None,
+            Step::BeginTurn(_) | Step::Roll(_) => Some(Phase::Roll),
+            Step::DrawEvent(_) | Step::Strike(_) => Some(Phase::Event),
+            Step::Harvest(_) | Step::Harvesting(_) if again => Some(Phase::SecondHarvest),
+            Step::Harvest(_) | Step::Harvesting(_) => Some(Phase::Harvest),
+            Step::Pick(_) => Some(Phase::Statues),
+            Step::RollAgain(_) => Some(Phase::RollAgain),
+            Step::Act(_) | Step::EndTurn(_) => Some(Phase::Action),
+            Step::Resolve(_) | Step::Take(_) => None,
         };
         let now = self.agenda.steps().iter().rev();
         match now.clone().next() {
             _ if self.over => Phase::Over,
             // The chain of an action lies on what follows it.
-            Some(Step::Resolve { .. }) if !self.is_picking() => Phase::Action,
+            Some(Step::Resolve(_)) if !self.is_picking() => Phase::Action,
             _ => now.into_iter().find_map(phase).unwrap_or(Phase::Over),
         }
     }
 
     fn is_picking(&self) -> bool {
-        self.agenda.steps().iter().any(|step| matches!(step, Step::Pick { .. }))
+        self.agenda.steps().iter().any(|step| matches!(step, Step::Pick(_)))
     }
 }
 
 impl View {
     pub(crate) fn of(game: &DiceKingdoms, viewer: Viewer) -> Self {
         let phase = game.phase();
-        let rolled = game.turn > 0 && game.agenda.now() != Some(Step::Roll);
+        let rolled = game.turn > 0 && game.agenda.now() != Some(Roll.into());
         let deck = game.deck.cards();
         let night_left = deck.iter().filter(|statue| statue.night).count();
         Self {

@@ -9,7 +9,7 @@ use crate::{
     Action, Content, DiceKingdoms, Event, Refusal, options,
     parts::{Die, End, Guild, Metric, Reward, Spot, Strikes, Target},
     scoring::LINES,
-    steps::{Duty, Step},
+    steps::ask_nothing,
     view::Phase,
 };
 use taverne_engine::{
@@ -18,6 +18,7 @@ use taverne_engine::{
     options::OptionSpec,
     phrase::Phrase,
     sketch::Sketch,
+    steps,
     words::{Bilingual, Voice},
 };
 
@@ -40,27 +41,7 @@ impl Spoken for DiceKingdoms {
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {
-        let content = self.content.0;
-        let ask = |key: &'static str, rule| Prompt { question: Phrase::new(key), rule };
-        match self.agenda.now() {
-            Some(Step::Roll) => ask("ask-roll", "roll"),
-            Some(Step::RollAgain) => ask("ask-roll-again", "second-harvest"),
-            Some(Step::Strike(event)) => {
-                let strikes = content.event(event).strikes.id();
-                let question = Phrase::new(format!("ask-strike-{strikes}")).with("event", content.event_name(event));
-                Prompt { question, rule: "events" }
-            }
-            Some(Step::Act) if self.sheet(self.active).joined.is_empty() => ask("ask-action", "actions"),
-            Some(Step::Act) => ask("ask-action-powers", "actions"),
-            _ => match self.duty_asked(seat) {
-                Some(Duty::Console) => ask("ask-console", "consolation"),
-                Some(Duty::Gain(Reward::Recruit)) => ask("ask-recruit", "recruit-reward"),
-                Some(Duty::Gain(Reward::Road)) => ask("ask-road", "road-reward"),
-                Some(Duty::Gain(Reward::Combat)) => ask("ask-combat", "combat-reward"),
-                Some(Duty::Gain(Reward::Pedestal)) => ask("ask-statue", "statues"),
-                _ => ask("ask-nothing", "end"),
-            },
-        }
+        steps::prompt(self, seat).unwrap_or_else(ask_nothing)
     }
 
     fn describe(&self, seat: Seat, action: &Action) -> Phrase {
@@ -71,8 +52,8 @@ impl Spoken for DiceKingdoms {
         self.targets_of(seat, *action)
     }
 
-    fn gives_up(&self, _seat: Seat, action: &Action) -> bool {
-        self.spends_on_nothing(*action)
+    fn gives_up(&self, seat: Seat, action: &Action) -> bool {
+        self.spends_on_nothing(seat, *action)
     }
 
     fn tell(content: &'static Content, event: &Event) -> Phrase {

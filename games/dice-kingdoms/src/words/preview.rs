@@ -4,9 +4,12 @@ use super::texts::{die_name, guild_name, reward_name, statue_name};
 use crate::{
     Action, DiceKingdoms, Event,
     parts::{Die, End, Reward, RoadId, Spot},
-    steps::{Flow, Story},
+    steps::Step,
 };
-use taverne_engine::{Game, Journal, Phrase, Seat};
+use taverne_engine::{
+    Game, Journal, Phrase, Seat,
+    steps::{self, Flow, Stepped},
+};
 
 impl DiceKingdoms {
     pub(crate) fn label(&self, seat: Seat, action: Action) -> Phrase {
@@ -116,13 +119,17 @@ impl DiceKingdoms {
         let mut choices = 0;
         // When a harvest is over, who is asked next may depend on harvests that are still hidden.
         let same_phase = copy.is_harvesting() || !self.is_harvesting();
-        let mut asked = same_phase && copy.asked().contains(seat) && copy.duty_asked(seat).is_some();
+        let mut asked = same_phase && steps::asked(&copy).contains(seat) && copy.is_choosing_reward();
         while asked {
             choices += 1;
             copy.fulfilled(seat);
-            asked = copy.run_chain(seat, &mut Story::new(journal)) == Flow::Ask;
+            asked = copy.run_chain(seat, journal) == Flow::Ask;
         }
         Some(choices)
+    }
+
+    fn is_choosing_reward(&self) -> bool {
+        matches!(self.step(), Some(Step::Harvesting(_) | Step::Take(_) | Step::Resolve(_)))
     }
 }
 

@@ -4,7 +4,7 @@ use super::{dice, quiet_roll};
 use dice_kingdoms::{
     Action, Event, Refusal,
     parts::{Change, Die, LairId, Reward},
-    scenario::{Hand, Scenario},
+    scenario::{ByName, Hand, Scenario},
     sheet::Circled,
 };
 use std::collections::BTreeSet;

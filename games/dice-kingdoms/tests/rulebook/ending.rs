@@ -4,7 +4,7 @@ use super::{quiet_roll, settle};
 use dice_kingdoms::{
     Action, Event,
     parts::Guild,
-    scenario::{Hand, Scenario, Scene},
+    scenario::{ByName, Hand, Scenario, Scene},
 };
 use taverne_engine::Seat;
 

@@ -3,7 +3,7 @@
 use dice_kingdoms::{
     Action, Event,
     parts::Guild::{Holy, Shadow, Soldier, Worker},
-    scenario::{Scenario, Scene},
+    scenario::{ByName, Scenario, Scene},
     sheet::Circled,
 };
 use taverne_engine::{Seat, Viewer};

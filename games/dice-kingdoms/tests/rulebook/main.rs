@@ -11,7 +11,11 @@ mod setup;
 mod solo;
 mod statues;
 
-use dice_kingdoms::{Action, parts::Dice, scenario::Scene};
+use dice_kingdoms::{
+    Action,
+    parts::Dice,
+    scenario::{ByName, Scene},
+};
 
 /// Coloured dice; the black ones have done their work.
 fn dice(yellow: u8, red: u8, green: u8, blue: u8) -> Dice {

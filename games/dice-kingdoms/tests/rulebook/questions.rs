@@ -4,7 +4,7 @@ use super::{dice, quiet_roll};
 use dice_kingdoms::{
     Action, DiceKingdoms,
     parts::{End, Guild, RoadId, Statue, Target},
-    scenario::{Hand, Scenario, Scene},
+    scenario::{ByName, Hand, Scenario, Scene},
 };
 use taverne_engine::{
     Game, Lang, Seat, Spoken, Viewer, Words,

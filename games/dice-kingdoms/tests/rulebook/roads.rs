@@ -4,7 +4,7 @@ use super::dice;
 use dice_kingdoms::{
     Action, Event, Refusal,
     parts::{Change, Die, End, Reward, Spot},
-    scenario::{Hand, Scenario},
+    scenario::{ByName, Hand, Scenario},
 };
 use taverne_engine::Seat;
 

@@ -4,7 +4,7 @@ use super::{dice, quiet_roll};
 use dice_kingdoms::{
     Action,
     parts::{End, Guild},
-    scenario::{Hand, Scenario},
+    scenario::{ByName, Hand, Scenario},
     sheet::Circled,
 };
 use taverne_engine::{Game, Viewer};

@@ -4,7 +4,7 @@ use super::{dice, quiet_roll, settle};
 use dice_kingdoms::{
     Action, Event, Refusal,
     parts::{Change, Dice, Die, DomainId, End, EventId, Guild, RoadId, SectionId, Spot, Target},
-    scenario::{Hand, Scenario, Scene},
+    scenario::{ByName, Hand, Scenario, Scene},
     sheet::Circled,
 };
 use taverne_engine::{Game, Seat, Spoken, Viewer};

@@ -4,7 +4,7 @@ use super::dice;
 use dice_kingdoms::{
     Content, Event, Refusal,
     parts::{Guild::Shadow, Guild::Soldier, Statue},
-    scenario::{Hand, Scenario},
+    scenario::{ByName, Hand, Scenario},
 };
 use taverne_engine::{Content as _, Seat, content::Files};
 
