@@ -21,17 +21,39 @@ pub struct Session<G: Game> {
     game: G,
     opening: Vec<Entry<G::Event>>,
     plays: Vec<Play<G>>,
+    /// The first play whose story is known here; 0 is the setup. What was told before has to be looked up: [`Self::back`].
+    known_from: usize,
     /// The states before each of the last plays, as far back as undo may go.
     past: Vec<G>,
+    milestones: Vec<Milestone<G>>,
 }
+
+/// The game after so many plays, none of which can be taken back any more: a shortcut for whoever looks back, which may
+/// be thrown away, because opening and plays say it all.
+#[derive(Clone, Debug)]
+pub struct Milestone<G> {
+    pub plays: usize,
+    pub game: G,
+}
+
+/// So many plays lie between two milestones, and a few more until something is learned.
+pub const SPACING: usize = 200;
 
 /// One decision and what came of it.
 #[derive(Clone, Debug)]
 pub struct Play<G: Game> {
     pub seat: Seat,
     pub action: G::Action,
+    /// Nothing if it is not known here any more.
     pub told: Vec<Entry<G::Event>>,
     learned: bool,
+}
+
+impl<G: Game> Play<G> {
+    /// A play from before a milestone: its story is not known, and it cannot be taken back.
+    fn long_ago(seat: Seat, action: G::Action) -> Self {
+        Self { seat, action, told: Vec::new(), learned: true }
+    }
 }
 
 /// A session with one play taken out: how many plays stay, and those after it played again.
@@ -78,7 +100,25 @@ impl<G: Game> Session<G> {
         let mut journal = Journal::new();
         let game = G::new(content, &options, sitters.len(), seed, &mut journal)?;
         let opening = journal.take().0;
-        Ok(Self { options, sitters, seed, game, opening, plays: Vec::new(), past: Vec::new() })
+        let (plays, past, milestones) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { options, sitters, seed, game, opening, plays, known_from: 0, past, milestones })
+    }
+
+    /// The table after these plays, put where it stood at the last of these milestones; nothing is played again, so
+    /// whoever calls answers for them. Nothing if no milestone is at the end of the plays, or one is out of order.
+    pub fn at_milestone(
+        options: G::Options,
+        sitters: Vec<Sitter>,
+        seed: Seed,
+        plays: impl IntoIterator<Item = (Seat, G::Action)>,
+        milestones: Vec<Milestone<G>>,
+    ) -> Option<Self> {
+        let plays: Vec<_> = plays.into_iter().map(|(seat, action)| Play::long_ago(seat, action)).collect();
+        let last = milestones.last().filter(|last| last.plays == plays.len() && last.game.seats() == sitters.len())?;
+        let (game, known_from) = (last.game.clone(), plays.len() + 1);
+        let in_order = milestones.is_sorted_by(|one, next| one.plays < next.plays);
+        let (opening, past) = (Vec::new(), Vec::new());
+        in_order.then_some(Self { options, sitters, seed, game, opening, plays, known_from, past, milestones })
     }
 
     pub fn game(&self) -> &G {
@@ -115,7 +155,34 @@ impl<G: Game> Session<G> {
             game: self.game.clone(),
             opening: Vec::new(),
             plays: Vec::new(),
+            known_from: 0,
             past: Vec::new(),
+            milestones: Vec::new(),
+        }
+    }
+
+    pub fn milestones(&self) -> &[Milestone<G>] {
+        &self.milestones
+    }
+
+    /// The first play whose story is known here; 0 is the setup.
+    pub fn known_from(&self) -> usize {
+        self.known_from
+    }
+
+    /// How to get the table as it was after play `to`, with the story from play `from` on: the milestone before, and what
+    /// was played since. Quickly made, so that the work can be done elsewhere.
+    pub fn back(&self, from: usize, to: usize) -> Back<G> {
+        let before = self.milestones.iter().take_while(|milestone| milestone.plays < from.min(to)).count();
+        let milestones = self.milestones[..before].to_vec();
+        let plays = self.plays[..to.min(self.plays.len())].iter().map(|play| (play.seat, play.action)).collect();
+        Back {
+            options: self.options.clone(),
+            sitters: self.sitters.clone(),
+            seed: self.seed,
+            content: self.game.content(),
+            milestones,
+            plays,
         }
     }
 
@@ -148,7 +215,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The events of the setup, then those of every play.
+    /// The events of the setup, then those of every play, as far as they are known.
     pub fn told(&self) -> impl Iterator<Item = &Entry<G::Event>> {
         self.opening.iter().chain(self.plays.iter().flat_map(|play| &play.told))
     }
@@ -165,6 +232,10 @@ impl<G: Game> Session<G> {
             self.past.push(before);
         }
         self.plays.push(Play { seat, action, told, learned });
+        let last = self.milestones.last().map_or(0, |milestone| milestone.plays);
+        if learned && self.plays.len() >= last + SPACING {
+            self.milestones.push(Milestone { plays: self.plays.len(), game: self.game.clone() });
+        }
         Ok(self.plays.last().expect("just pushed"))
     }
 
@@ -261,6 +332,41 @@ impl<G: Game> Session<G> {
     pub fn verify(record: &Record) -> Result<Self, RecordError> {
         let session = Self::replay(record, usize::MAX)?;
         if session.result() == record.result { Ok(session) } else { Err(RecordError::WrongResult) }
+    }
+}
+
+/// A look back that has still to be taken.
+#[derive(Debug)]
+pub struct Back<G: Game> {
+    options: G::Options,
+    sitters: Vec<Sitter>,
+    seed: Seed,
+    content: &'static G::Content,
+    milestones: Vec<Milestone<G>>,
+    plays: Vec<(Seat, G::Action)>,
+}
+
+impl<G: Game> Back<G> {
+    /// How many plays have to be made again.
+    pub fn work(&self) -> usize {
+        self.plays.len() - self.milestones.last().map_or(0, |milestone| milestone.plays)
+    }
+
+    /// # Panics
+    /// If what was once played is now refused, which would be a broken promise of the game.
+    pub fn take(self) -> Session<G> {
+        let Self { options, sitters, seed, content, milestones, mut plays } = self;
+        let again = plays.split_off(milestones.last().map_or(0, |milestone| milestone.plays));
+        let session = if milestones.is_empty() {
+            Session::open(content, options, sitters, seed).ok()
+        } else {
+            Session::at_milestone(options, sitters, seed, plays, milestones)
+        };
+        let mut session = session.expect("the table was opened before");
+        for (seat, action) in again {
+            session.play(seat, action).expect("what was played can be played again");
+        }
+        session
     }
 }
 

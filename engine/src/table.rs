@@ -13,8 +13,11 @@ use crate::{
     words::{Voice, Words},
 };
 use serde::Serialize;
-use serde_json::Value;
-use std::{any::Any, fmt::Debug};
+use serde_json::{Value, value::RawValue};
+use std::{
+    any::Any,
+    fmt::{self, Debug, Formatter},
+};
 use ts_rs::TS;
 
 /// What one pair of eyes sees. Read as JSON, or with the game's own types and about to be written.
@@ -113,9 +116,11 @@ pub trait Table: Any + Debug + Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<(), Phrase>;
     fn can_undo(&self, seat: Seat) -> bool;
     fn view(&self, viewer: Viewer) -> Value;
-    /// Writes a [`Look`] with what was told from play `from` on to the end of a text, for those who only pass it on:
-    /// several times quicker than through a [`Value`].
-    fn write_look(&self, viewer: Viewer, from: usize, text: &mut String);
+    /// The same as a text, for those who only pass it on: several times quicker than through a [`Value`].
+    fn write_view(&self, viewer: Viewer) -> String;
+    /// Writes a [`Look`] to the end of a text, with what was told from play `from` on, and with this JSON as its view:
+    /// what [`Self::write_view`] wrote, or what its reader makes the same of.
+    fn write_look(&self, viewer: Viewer, from: usize, view: &str, text: &mut String);
     /// What the viewer was told from play `from` on (0: from the setup).
     fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard>;
     fn scores(&self, viewer: Viewer) -> Scores;
@@ -123,8 +128,29 @@ pub trait Table: Any + Debug + Send + Sync {
     fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch;
     /// The same table as it stands, without its history: for a bot that thinks while the table goes on.
     fn snapshot(&self) -> Box<dyn Table>;
+    /// The table as it was after play `to`, with the story from play `from` on.
+    fn back(&self, from: usize, to: usize) -> LookBack;
+    /// The first play whose story is known without looking back; 0 is the setup.
+    fn known_from(&self) -> usize;
+    /// After how many plays the table has passed its last milestone; 0 if it has passed none.
+    fn last_milestone(&self) -> usize;
+    /// The game at its last milestone, written.
+    fn write_milestone(&self) -> Option<String>;
     /// For those who know which game it is, such as bots.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// A look back that has still to be taken, perhaps somewhere else: it may take a while.
+pub struct LookBack {
+    /// How many plays have to be made again for it.
+    pub work: usize,
+    pub take: Box<dyn FnOnce() -> Box<dyn Table> + Send>,
+}
+
+impl Debug for LookBack {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "LookBack({})", self.work)
+    }
 }
 
 impl<G: Spoken> Table for Session<G> {
@@ -201,9 +227,14 @@ impl<G: Spoken> Table for Session<G> {
         value(&self.game().view(viewer))
     }
 
-    fn write_look(&self, viewer: Viewer, from: usize, text: &mut String) {
+    fn write_view(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.game().view(viewer)).expect("views are plain data")
+    }
+
+    fn write_look(&self, viewer: Viewer, from: usize, view: &str, text: &mut String) {
         let can_undo = |seat| self.can_undo(seat);
-        let mut look = look(self.game(), viewer, heard(self, viewer, from).collect(), can_undo);
+        let view: &RawValue = serde_json::from_str(view).expect("what stands for a view is JSON");
+        let mut look = around(self.game(), viewer, view, heard(self, viewer, from).collect(), can_undo);
         if self.broken_off() {
             (look.prompt, look.choices, look.scores) = (None, Vec::new(), self.scores(viewer));
         }
@@ -234,6 +265,24 @@ impl<G: Spoken> Table for Session<G> {
         Box::new(self.without_history())
     }
 
+    fn back(&self, from: usize, to: usize) -> LookBack {
+        let back = self.back(from, to);
+        LookBack { work: back.work(), take: Box::new(|| Box::new(back.take())) }
+    }
+
+    fn known_from(&self) -> usize {
+        self.known_from()
+    }
+
+    fn last_milestone(&self) -> usize {
+        self.milestones().last().map_or(0, |milestone| milestone.plays)
+    }
+
+    fn write_milestone(&self) -> Option<String> {
+        let game = &self.milestones().last()?.game;
+        Some(serde_json::to_string(game).expect("a game is plain data"))
+    }
+
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -246,6 +295,17 @@ pub fn look<G: Spoken, Event>(
     heard: Vec<Heard<Event>>,
     can_undo: impl Fn(Seat) -> bool,
 ) -> Look<G::View, G::Action, Event> {
+    around(game, viewer, game.view(viewer), heard, can_undo)
+}
+
+/// The same around a view that was made before.
+fn around<G: Spoken, View, Event>(
+    game: &G,
+    viewer: Viewer,
+    view: View,
+    heard: Vec<Heard<Event>>,
+    can_undo: impl Fn(Seat) -> bool,
+) -> Look<View, G::Action, Event> {
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -253,7 +313,7 @@ pub fn look<G: Spoken, Event>(
     let asked = seat.filter(|&seat| game.waiting().seats().contains(seat));
     Look {
         seat,
-        view: game.view(viewer),
+        view,
         scores: game.scores(viewer),
         heard,
         prompt: asked.map(|seat| game.prompt(seat)),

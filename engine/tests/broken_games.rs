@@ -494,7 +494,7 @@ fn where_a_game_would_never_end_its_table_does_as_it_stands_and_says_so_before()
         let more = table.play(seat, &serde_json::json!({"Pick": 0}));
         assert_eq!(more, Err(PlayError::Refused(Phrase::new("broken-off"))));
         let mut look = String::new();
-        table.write_look(Viewer::Seat(seat), 0, &mut look);
+        table.write_look(Viewer::Seat(seat), 0, &table.write_view(Viewer::Seat(seat)), &mut look);
         assert!(look.contains("\"choices\":[]") && !look.contains("prompt"), "{look}");
         scores.push(table.scores(Viewer::Seat(seat)));
     }

@@ -1,6 +1,7 @@
 //! Any game that keeps the engine's contract, as a [`Kind`].
 
 use crate::{Analysis, Bout, Campaigning, CannotOpen, Kind, Opening, Played, TableBot, Tip, bout, campaign, counsel};
+use serde::Deserialize;
 use serde_json::Value;
 use std::{
     marker::PhantomData,
@@ -16,6 +17,7 @@ use taverne_engine::{
     content::Shelf,
     game::BoxSide,
     options::{self, OptionRule, OptionSpec},
+    session::Milestone,
     words::COMMON,
 };
 
@@ -99,6 +101,26 @@ impl<G: Spoken + Knowledge + Campaign> Kind for Hosted<G> {
         let (content, options) = read_opening::<G>(opening.content, &opening.options, opening.sitters.len())?;
         let session = Session::<G>::open(content, options, opening.sitters.clone(), opening.seed);
         Ok(Box::new(session.map_err(CannotOpen::Refused)?))
+    }
+
+    fn open_at(
+        &self,
+        opening: &Opening,
+        moves: &[(Seat, &Value)],
+        milestones: &[(usize, &str)],
+    ) -> Result<Box<dyn Table>, CannotOpen> {
+        let (content, options) = read_opening::<G>(opening.content, &opening.options, opening.sitters.len())?;
+        let bad = |why: serde_json::Error| CannotOpen::BadMilestone(why.to_string());
+        let read = |&(plays, text): &(usize, &str)| {
+            let game: G = serde_json::from_str(text).map_err(bad)?;
+            let same = game.content().hash() == content.hash();
+            same.then_some(Milestone { plays, game }).ok_or(CannotOpen::UnknownContent(content.hash()))
+        };
+        let milestones = milestones.iter().map(read).collect::<Result<_, _>>()?;
+        let read = |&(seat, action): &(Seat, &Value)| G::Action::deserialize(action).map(|action| (seat, action));
+        let moves = moves.iter().map(read).collect::<Result<Vec<_>, _>>().map_err(bad)?;
+        let session = Session::<G>::at_milestone(options, opening.sitters.clone(), opening.seed, moves, milestones);
+        Ok(Box::new(session.ok_or_else(|| CannotOpen::BadMilestone("out of place".to_owned()))?))
     }
 
     fn replay(&self, record: &Record, moves: usize) -> Result<Box<dyn Table>, RecordError> {

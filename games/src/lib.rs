@@ -72,6 +72,14 @@ pub trait Kind: Sync {
     fn content_files(&self) -> &'static [(&'static str, &'static str)];
 
     fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, CannotOpen>;
+    /// The same table after these moves, as written at its milestones (the number of moves, and the game then), of which
+    /// the last is at the end of the moves: nothing is played again, so whoever calls answers for what is written.
+    fn open_at(
+        &self,
+        opening: &Opening,
+        moves: &[(Seat, &Value)],
+        milestones: &[(usize, &str)],
+    ) -> Result<Box<dyn Table>, CannotOpen>;
     /// The table of a record after so many moves.
     fn replay(&self, record: &Record, moves: usize) -> Result<Box<dyn Table>, RecordError>;
     /// The table at the end of a record, if everything about it is right.
@@ -127,6 +135,9 @@ pub enum CannotOpen {
     BadOptions(String),
     #[error("no content with hash {0} is loaded")]
     UnknownContent(ContentHash),
+    /// What is written of a milestone is not a moment of this game.
+    #[error("this is no moment of the game: {0}")]
+    BadMilestone(String),
     #[error(transparent)]
     UnknownBot(#[from] UnknownBot),
     /// The game refuses.

@@ -3,7 +3,7 @@
 use crate::{
     bots_pool::thorough,
     house::House,
-    identity::{Guest, Visitor},
+    identity::Guest,
     limits::{Visit, household},
     protocol::{AnalysisState, Code, Problem},
     scheduler::Work,
@@ -24,8 +24,6 @@ use taverne_bots::Budget;
 use taverne_engine::{Record, RecordError};
 use taverne_games::{ANALYSIS_VERSION, Analysis, Kind};
 
-/// A game with more plays is not analysed: it would keep the others waiting for hours.
-const LONGEST_GAME: usize = 4_000;
 /// No more games wait for their turn than this.
 const LONGEST_QUEUE: usize = 100;
 
@@ -59,9 +57,8 @@ impl std::fmt::Debug for Order {
 pub(crate) async fn show(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    visitor: Visitor,
 ) -> Result<Json<AnalysisState>, Problem> {
-    let past = finished(&house, &id, visitor).await?;
+    let past = finished(&house, &id).await?;
     state(&house, past.table).await.map(Json)
 }
 
@@ -72,9 +69,9 @@ pub(crate) async fn ask(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     guest: Guest,
 ) -> Result<Response, Problem> {
-    let Past { kind, record, table, .. } = finished(&house, &id, Visitor(Some(guest.person.clone()))).await?;
+    let Past { kind, record, table, .. } = finished(&house, &id).await?;
     let kind = kind.ok_or_else(|| Problem::new(Code::ReadOnly, "error-read-only"))?;
-    if record.actions.len() > LONGEST_GAME {
+    if record.actions.len() > house.config.limits.analysed_plays {
         return Err(Problem::new(Code::Limit, "error-analysis-long"));
     }
     let made = matches!(state(&house, table).await?, AnalysisState::Ready { outdated: false, .. });
@@ -91,9 +88,8 @@ pub(crate) async fn ask(
 }
 
 /// A finished game, with all its moves.
-async fn finished(house: &Arc<House>, id: &str, Visitor(person): Visitor) -> Result<Past, Problem> {
-    let person = person.map(|person| person.tag);
-    let past = Tables::ask(house, id, |reply| Command::Past { person: person.clone(), seat: None, reply }).await?;
+async fn finished(house: &Arc<House>, id: &str) -> Result<Past, Problem> {
+    let past = Tables::ask(house, id, |reply| Command::Past { reply }).await?;
     if past.over { Ok(past) } else { Err(Problem::new(Code::WrongPhase, "error-not-over")) }
 }
 

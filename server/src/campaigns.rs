@@ -227,7 +227,7 @@ async fn decided(house: &Arc<House>, game: &StoredGame) -> Result<Decided, Probl
     if info.phase != Phase::Over {
         return Ok(Decided::Not(CampaignGameState::Playing));
     }
-    let ask = |reply| Command::Past { person: None, seat: None, reply };
+    let ask = |reply| Command::Past { reply };
     let Past { kind, record, .. } = Tables::ask(house, &game.table, ask).await?;
     let Some(kind) = kind else { return Ok(Decided::Not(CampaignGameState::Void)) };
     let judged =

@@ -119,6 +119,8 @@ pub struct Limits {
     pub analyses_per_address: Rate,
     /// Games of one person that wait to be analysed.
     pub analyses_waiting_per_person: usize,
+    /// A game with more plays is not analysed: it would keep the others waiting for hours.
+    pub analysed_plays: usize,
     /// Plays that are gone through again, to look back.
     pub looking_back_per_address: Rate,
 }
@@ -157,6 +159,7 @@ impl Default for Limits {
             analyses_per_person: Rate { burst: 6, per_second: 0.01 },
             analyses_per_address: Rate { burst: 20, per_second: 0.03 },
             analyses_waiting_per_person: 4,
+            analysed_plays: 4_000,
             looking_back_per_address: Rate { burst: 400_000, per_second: 20_000.0 },
         }
     }

@@ -4,8 +4,8 @@ use crate::{
     house::House,
     identity::Visitor,
     limits::household,
-    protocol::{Code, History, Moment, Problem, Story, Verification, WhichSeat},
-    tables::{Command, Past, Tables},
+    protocol::{Code, History, Moment, Problem, Story, Verification, WhichPage, WhichSeat},
+    tables::{Back, Command, Past, Tables, Wanted},
 };
 use axum::{
     Json,
@@ -38,10 +38,8 @@ impl FromRequestParts<Arc<House>> for Reader {
 }
 
 /// A game to look back at. All of it is played again for that, so a long one counts for more.
-async fn past(house: &Arc<House>, id: &str, reader: Reader, seat: Option<Seat>) -> Result<Past, Problem> {
-    let Reader { visitor: Visitor(person), address } = reader;
-    let person = person.map(|person| person.tag);
-    let past = Tables::ask(house, id, |reply| Command::Past { person: person.clone(), seat, reply }).await?;
+async fn past(house: &Arc<House>, id: &str, Reader { address, .. }: Reader) -> Result<Past, Problem> {
+    let past = Tables::ask(house, id, |reply| Command::Past { reply }).await?;
     let plays = past.record.actions.len() as u32;
     house.rates.looking_back.take_many(address, plays + 1).map_err(Problem::too_many)?;
     Ok(past)
@@ -57,6 +55,22 @@ async fn replayed<T: Send + 'static>(
     done.map_err(|error| Problem::trouble(&error))?.map_err(|error| Problem::trouble(&error))
 }
 
+/// A part of the past. Only what lies between it and the milestone before is played again, and counted.
+async fn back<T: Send + 'static>(
+    house: &Arc<House>,
+    id: &str,
+    Reader { visitor: Visitor(person), address }: Reader,
+    (seat, wanted): (Option<Seat>, Wanted),
+    tell: impl FnOnce(&dyn Table, Viewer, u32, u32) -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let person = person.map(|person| person.tag);
+    let ask = |reply| Command::Back { person: person.clone(), seat, wanted, reply };
+    let Back { look, viewer, plays, from } = Tables::ask(house, id, ask).await?;
+    house.rates.looking_back.take_many(address, look.work as u32 + 1).map_err(Problem::too_many)?;
+    let told = tokio::task::spawn_blocking(move || tell((look.take)().as_ref(), viewer, plays, from)).await;
+    told.map_err(|error| Problem::trouble(&error))
+}
+
 fn seat_of(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -70,23 +84,14 @@ pub(crate) async fn at(
     Query(WhichSeat { seat }): Query<WhichSeat>,
     reader: Reader,
 ) -> Result<Json<Moment>, Problem> {
-    let past = past(&house, &id, reader, seat).await?;
-    let plays = past.record.actions.len() as u32;
-    if play > plays {
-        return Err(Problem::new(Code::NotFound, "error-no-play"));
-    }
-    let moment = replayed(past, move |kind, past| {
-        let table = kind.replay(&past.record, play as usize)?;
-        let viewer = past.viewer;
-        Ok(Moment {
-            play,
-            plays,
-            seat: seat_of(viewer),
-            view: table.view(viewer),
-            heard: table.heard(viewer, play as usize),
-            scores: table.scores(viewer),
-            waiting: table.waiting().seats().into(),
-        })
+    let moment = back(&house, &id, reader, (seat, Wanted::Play(play)), move |table, viewer, plays, _| Moment {
+        play,
+        plays,
+        seat: seat_of(viewer),
+        view: table.view(viewer),
+        heard: table.heard(viewer, play as usize),
+        scores: table.scores(viewer),
+        waiting: table.waiting().seats().into(),
     });
     moment.await.map(Json)
 }
@@ -94,13 +99,14 @@ pub(crate) async fn at(
 pub(crate) async fn story(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    Query(WhichSeat { seat }): Query<WhichSeat>,
+    Query(WhichPage { seat, before }): Query<WhichPage>,
     reader: Reader,
 ) -> Result<Json<Story>, Problem> {
-    let past = past(&house, &id, reader, seat).await?;
-    let story = replayed(past, |kind, past| {
-        let table = kind.replay(&past.record, usize::MAX)?;
-        Ok(Story { plays: table.played() as u32, heard: table.heard(past.viewer, 0) })
+    let wanted = (seat, Wanted::Story { before });
+    let story = back(&house, &id, reader, wanted, move |table, viewer, plays, from| {
+        let mut heard = table.heard(viewer, from as usize);
+        heard.retain(|heard| before.is_none_or(|before| heard.play < before as usize));
+        Story { plays, from, heard }
     });
     story.await.map(Json)
 }
@@ -110,7 +116,7 @@ pub(crate) async fn history(
     Path(id): Path<String>,
     reader: Reader,
 ) -> Result<Json<History>, Problem> {
-    let past = past(&house, &id, reader, None).await?;
+    let past = past(&house, &id, reader).await?;
     let history = replayed(past, |kind, past| {
         let mut table = kind.replay(&past.record, 0)?;
         let seats = past.record.seats.len();
@@ -141,7 +147,7 @@ pub(crate) async fn record(
     Path(id): Path<String>,
     reader: Reader,
 ) -> Result<impl IntoResponse, Problem> {
-    let past = past(&house, &id, reader, None).await?;
+    let past = past(&house, &id, reader).await?;
     let record = match (past.over, past.kind) {
         (true, _) => past.record,
         // A move can tell what its player holds.
@@ -159,7 +165,7 @@ pub(crate) async fn verify(
     Path(id): Path<String>,
     reader: Reader,
 ) -> Result<Json<Verification>, Problem> {
-    let past = past(&house, &id, reader, None).await?;
+    let past = past(&house, &id, reader).await?;
     if !past.over {
         return Err(Problem::new(Code::WrongPhase, "error-not-over"));
     }

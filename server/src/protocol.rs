@@ -9,4 +9,4 @@ pub use http::*;
 pub use live::*;
 
 /// Raised whenever an old page could no longer talk to a new server.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

@@ -8,6 +8,7 @@ mod folder;
 mod migrations;
 mod opening;
 mod rows;
+mod snapshots;
 mod sqlite;
 mod writer;
 
@@ -119,6 +120,21 @@ pub struct Fingerprint {
     pub views: [u8; 32],
 }
 
+/// The game of a table after some of its entries: a shortcut, never the truth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Snapshot {
+    pub table: i64,
+    /// How many plays stand, and the entry after which they do.
+    pub plays: u32,
+    pub seq: u32,
+    /// For each seat the entry since which it is asked what it is asked.
+    pub asked: Vec<u32>,
+    /// JSON, as the game writes itself.
+    pub game: String,
+    /// Of which program, rules, figures and log this is a moment.
+    pub proof: [u8; 32],
+}
+
 /// An entry of a table's log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
@@ -184,6 +200,11 @@ pub trait Store: CampaignStore + Send + Sync + 'static {
     /// Keeps fingerprints in the place of earlier ones.
     fn keep_fingerprints<'a>(&'a self, fingerprints: &'a [Fingerprint]) -> Answer<'a, ()>;
     fn fingerprint(&self, table: i64) -> Answer<'_, Option<Fingerprint>>;
+
+    /// Keeps a snapshot in the place of an earlier one of the same moment.
+    fn keep_snapshot(&self, snapshot: Snapshot) -> Answer<'_, ()>;
+    /// In their order. What cannot be read is left out.
+    fn snapshots(&self, table: i64) -> Answer<'_, Vec<Snapshot>>;
 
     fn healthy(&self) -> Answer<'_, ()>;
     /// Finishes what was begun.

@@ -3,18 +3,22 @@
 //! A table nobody looks at is put away, and comes back from its log when somebody asks for it.
 
 mod asking;
+mod changes;
 mod connections;
 mod load;
 mod log_index;
+mod looking_back;
 mod new_rules;
 mod playing;
 mod publish;
 mod room;
 mod seating;
+mod snapshots;
 mod standing_in;
+mod views;
 
+pub(crate) use looking_back::{Back, Past, Wanted};
 pub(crate) use playing::Decision;
-pub(crate) use room::Past;
 
 use crate::{
     house::House,
@@ -106,9 +110,14 @@ pub(crate) enum Command {
         reply: Reply<()>,
     },
     Past {
+        reply: Reply<Past>,
+    },
+    /// Answers how to see the table as it was, if this person may see it so.
+    Back {
         person: Option<String>,
         seat: Option<Seat>,
-        reply: Reply<Past>,
+        wanted: Wanted,
+        reply: Reply<Back>,
     },
     /// Answers the table as it stands, if this person may have a hint for it.
     Hint {

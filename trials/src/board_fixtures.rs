@@ -19,9 +19,17 @@ where
     serde_json::to_value(look).expect("looks are plain data")
 }
 
-/// Writes them where the board of the game in `folder` looks for them.
+/// Writes them where the board of the game in `folder` looks for them; with `--check` on the command line, only says
+/// whether what is there is the same.
 pub fn write(folder: &str, catalogue: &impl Serialize, looks: &BTreeMap<&str, Value>) -> io::Result<()> {
     let fixtures = Path::new(folder).join("board/fixtures");
+    let (file, tables) = (fixtures.join("tables.json"), json!({"catalogue": catalogue, "looks": looks}));
+    if std::env::args().any(|arg| arg == "--check") {
+        // As data, because the page's formatter has its own taste.
+        let there: Value = serde_json::from_str(&fs::read_to_string(&file)?)?;
+        let why = format!("{} is not what these rules say: run this example without --check", file.display());
+        return if there == tables { Ok(()) } else { Err(io::Error::other(why)) };
+    }
     fs::create_dir_all(&fixtures)?;
-    fs::write(fixtures.join("tables.json"), json!({"catalogue": catalogue, "looks": looks}).to_string())
+    fs::write(file, tables.to_string())
 }

@@ -203,6 +203,16 @@ pub struct WhichSeat {
     pub seat: Option<Seat>,
 }
 
+/// Through whose eyes, and before which play: left out, the latest page of the story.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WhichPage {
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    #[serde(default)]
+    pub before: Option<u32>,
+}
+
 /// The seat of somebody who is away, for whom a bot shall play on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -323,11 +333,14 @@ pub struct Moment {
     pub waiting: Vec<Seat>,
 }
 
-/// Everything that was told, for one pair of eyes.
+/// A page of what was told, for one pair of eyes.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export, export_to = "protocol/")]
 pub struct Story {
+    /// How many plays there are by now.
     pub plays: u32,
+    /// The first play of this page; 0 is the setup, before which there is nothing.
+    pub from: u32,
     pub heard: Vec<Heard>,
 }
 

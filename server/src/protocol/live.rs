@@ -84,8 +84,9 @@ pub enum ToPage {
 #[ts(export, export_to = "protocol/")]
 pub struct Update {
     pub seq: u32,
-    /// The page must have seen this entry for `heard` to fit. (A page that has not asks with `resume`.)
-    pub after: u32,
+    /// The page must stand at this entry for `heard` and the changes of views to fit. (A page that does not asks with
+    /// `resume`.) Nothing: this is all there is to see, and the story begins at `heard_from`.
+    pub after: Option<u32>,
     /// How many plays stand; an undo makes it smaller.
     pub plays: u32,
     pub phase: Phase,
@@ -103,7 +104,8 @@ pub struct Update {
     #[ts(optional)]
     pub seed: Option<String>,
     /// One for each seat of this socket, or a single one without a seat for somebody who looks on. The last and by far the
-    /// longest part: the server writes it itself.
+    /// longest part: the server writes it itself. A `view` that is a list, which no view is, tells what has changed in the
+    /// view of entry `after`, as a JSON Patch (RFC 6902).
     pub looks: Vec<Look>,
 }
 

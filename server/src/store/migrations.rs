@@ -5,13 +5,14 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-const STEPS: [(i64, &str, &str); 6] = [
+const STEPS: [(i64, &str, &str); 7] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "counsel", include_str!("../../migrations/0002_counsel.sql")),
     (3, "standings", include_str!("../../migrations/0003_standings.sql")),
     (4, "campaigns", include_str!("../../migrations/0004_campaigns.sql")),
     (5, "hosts", include_str!("../../migrations/0005_hosts.sql")),
     (6, "fingerprints", include_str!("../../migrations/0006_fingerprints.sql")),
+    (7, "snapshots", include_str!("../../migrations/0007_snapshots.sql")),
 ];
 
 pub(super) fn migrator() -> Migrator {

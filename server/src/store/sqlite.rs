@@ -1,7 +1,7 @@
 //! The store in one SQLite file. Readers have their own connections; there is one for writing.
 
 use super::{
-    Answer, Append, Entry, Fingerprint, Person, SecretHash, Store, StoreError, StoredAnalysis, StoredTable,
+    Answer, Append, Entry, Fingerprint, Person, SecretHash, Snapshot, Store, StoreError, StoredAnalysis, StoredTable,
     folder::Claim,
     rows::{self, LogRow, SeatRow},
     writer::{Request, Work},
@@ -404,6 +404,14 @@ impl Store for Sqlite {
             let seq = row.try_get(0)?;
             Ok(views.map(|views| Fingerprint { table, seq, views }))
         })
+    }
+
+    fn keep_snapshot(&self, snapshot: Snapshot) -> Answer<'_, ()> {
+        Box::pin(self.write_snapshot(snapshot))
+    }
+
+    fn snapshots(&self, table: i64) -> Answer<'_, Vec<Snapshot>> {
+        Box::pin(self.read_snapshots(table))
     }
 
     fn healthy(&self) -> Answer<'_, ()> {

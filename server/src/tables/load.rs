@@ -6,11 +6,13 @@ use super::{
     log_index::LogIndex,
     new_rules,
     room::{GameState, Room},
+    snapshots::{self, Shortcut},
+    views::Views,
 };
 use crate::{
     house::House,
     protocol::Phase,
-    store::{Entry, Fingerprint, StoreError, StoredSeat, StoredTable},
+    store::{Entry, Fingerprint, Snapshot, StoreError, StoredSeat, StoredTable},
 };
 use std::{
     collections::HashMap,
@@ -29,7 +31,7 @@ pub(super) async fn room(
     let chat = house.store.chat(stored.number, 50).await?;
     let chat_lines = chat.last().map_or(0, |(line, _)| line.number);
     let chat = chat.into_iter().map(|(line, message)| (message, line.number)).collect();
-    let Replayed { stored, game, log_index, renewed, fingerprinted } = if stored.phase == Phase::Gathering {
+    let Replayed { stored, game, log_index, renewed, fingerprinted, snapshots } = if stored.phase == Phase::Gathering {
         // Nothing has happened yet that other rules could change.
         let stored = new_rules::renewed(&stored).unwrap_or(stored);
         Replayed {
@@ -38,16 +40,21 @@ pub(super) async fn room(
             log_index: LogIndex::default(),
             renewed: false,
             fingerprinted: None,
+            snapshots: Vec::new(),
         }
     } else {
         let log = house.store.log(stored.number).await?;
         let kept = house.store.fingerprint(stored.number).await?;
+        let snapshots = house.store.snapshots(stored.number).await.unwrap_or_default();
         // A long game takes a while to play again.
-        let replayed = tokio::task::spawn_blocking(move || replay(stored, log, kept));
+        let replayed = tokio::task::spawn_blocking(move || replay(stored, log, kept, &snapshots));
         replayed.await.map_err(|error| StoreError::Damaged(error.to_string()))?
     };
     if renewed {
         house.store.save_table(&stored).await?;
+    }
+    for snapshot in snapshots {
+        snapshots::keep(&house, snapshot);
     }
     Ok(Some(Room {
         house,
@@ -56,6 +63,7 @@ pub(super) async fn room(
         log_index,
         connections: Connections::default(),
         whole: HashMap::new(),
+        views: Views::default(),
         chat,
         chat_lines,
         bots: Mutex::default(),
@@ -83,25 +91,29 @@ pub(super) fn unplayable(stored: &StoredTable) -> Option<Phrase> {
     kind_of(stored).err()
 }
 
-pub(super) fn open(stored: &StoredTable) -> Result<GameState, Phrase> {
-    let kind = kind_of(stored)?;
+/// What a table is opened with.
+pub(super) fn opening(stored: &StoredTable) -> Result<Opening, Phrase> {
     let damaged = |why: String| Phrase::new("error-read-only-damaged").with("detail", why);
     let sitter = |seat: &StoredSeat| Sitter {
         name: seat.name.clone(),
         player: seat.bot.clone().unwrap_or_else(|| "person".to_owned()),
     };
     let content: ContentHash = stored.content.parse().map_err(damaged)?;
-    let opening = Opening {
+    Ok(Opening {
         content: Some(content),
         options: stored.options.clone(),
         sitters: stored.seats.iter().map(sitter).collect(),
         seed: stored.seed.ok_or_else(|| damaged("there is no seed".to_owned()))?,
-    };
-    match kind.open(&opening) {
+    })
+}
+
+pub(super) fn open(stored: &StoredTable) -> Result<GameState, Phrase> {
+    let kind = kind_of(stored)?;
+    match kind.open(&opening(stored)?) {
         Ok(table) => Ok(GameState::Open { kind, table }),
         Err(CannotOpen::UnknownContent(_)) => Err(Phrase::new("error-read-only-content")),
         Err(CannotOpen::Refused(why)) => Err(why),
-        Err(other) => Err(damaged(other.to_string())),
+        Err(other) => Err(Phrase::new("error-read-only-damaged").with("detail", other.to_string())),
     }
 }
 
@@ -114,27 +126,39 @@ struct Replayed {
     renewed: bool,
     /// The entry after which it is kept what every seat saw.
     fingerprinted: Option<u32>,
+    /// Those that were missing on the way.
+    snapshots: Vec<Snapshot>,
 }
 
-fn replay(stored: StoredTable, log: Vec<Entry>, kept: Option<Fingerprint>) -> Replayed {
+fn replay(stored: StoredTable, log: Vec<Entry>, kept: Option<Fingerprint>, snapshots: &[Snapshot]) -> Replayed {
     let fingerprinted = kept.map(|kept| kept.seq);
-    let closed = |stored, why, log| {
-        let game = GameState::Closed { why, log };
-        Replayed { stored, game, log_index: LogIndex::default(), renewed: false, fingerprinted }
+    let replayed = |stored, game, log_index| {
+        let (renewed, snapshots) = (false, Vec::new());
+        Replayed { stored, game, log_index, renewed, fingerprinted, snapshots }
     };
+    let closed = |stored, why, log| replayed(stored, GameState::Closed { why, log }, LogIndex::default());
+    if let Some((game, log_index, missing)) = by_shortcut(&stored, &log, snapshots) {
+        return Replayed { snapshots: missing, ..replayed(stored, game, log_index) };
+    }
     let why = match open(&stored) {
-        Ok(GameState::Open { kind, mut table }) => match play_again(table.as_mut(), &log) {
-            Ok(log_index) => {
-                let game = GameState::Open { kind, table };
-                return Replayed { stored, game, log_index, renewed: false, fingerprinted };
+        Ok(GameState::Open { kind, mut table }) => {
+            let (mut log_index, mut missing) = (LogIndex::default(), Vec::new());
+            let noted = |log_index: &LogIndex, table: &dyn Table| {
+                missing.extend(snapshots::taken(&stored, log_index, table).filter(|it| !snapshots.contains(it)));
+            };
+            match play_on(table.as_mut(), &log, &mut log_index, noted) {
+                Ok(()) => {
+                    let game = GameState::Open { kind, table };
+                    return Replayed { snapshots: missing, ..replayed(stored, game, log_index) };
+                }
+                Err((entry, why)) => {
+                    tracing::error!(table = stored.id, entry, why = %why.key, "the log cannot be played again");
+                    let why = Phrase::new("error-read-only-damaged").with("detail", format!("{entry}: {}", why.key));
+                    return closed(stored, why, log);
+                }
             }
-            Err((entry, why)) => {
-                tracing::error!(table = stored.id, entry, why = %why.key, "the log cannot be played again");
-                let why = Phrase::new("error-read-only-damaged").with("detail", format!("{entry}: {}", why.key));
-                return closed(stored, why, log);
-            }
-        },
-        Ok(game) => return Replayed { stored, game, log_index: LogIndex::default(), renewed: false, fingerprinted },
+        }
+        Ok(game) => return replayed(stored, game, LogIndex::default()),
         Err(why) => why,
     };
     match new_rules::carried_over(&stored, &log, kept) {
@@ -146,7 +170,7 @@ fn replay(stored: StoredTable, log: Vec<Entry>, kept: Option<Fingerprint>) -> Re
                 figures = if stored.content == renewed.content { "the same" } else { "corrected" },
                 "the table goes on: what has changed since makes no difference to it"
             );
-            Replayed { stored: renewed, game, log_index, renewed: true, fingerprinted }
+            Replayed { renewed: true, ..replayed(renewed, game, log_index) }
         }
         Err(difference) => {
             tracing::warn!(table = stored.id, difference, "the table cannot go on by the rules and figures of today");
@@ -155,17 +179,51 @@ fn replay(stored: StoredTable, log: Vec<Entry>, kept: Option<Fingerprint>) -> Re
     }
 }
 
+/// The table as it stands, from a snapshot on; nothing if there is none that fits the log to its end.
+fn by_shortcut(
+    stored: &StoredTable,
+    log: &[Entry],
+    snapshots: &[Snapshot],
+) -> Option<(GameState, LogIndex, Vec<Snapshot>)> {
+    let kind = kind_of(stored).ok()?;
+    let Shortcut { mut table, mut log_index } = snapshots::shortcut(kind, stored, log, snapshots)?;
+    let mut missing = Vec::new();
+    let noted = |log_index: &LogIndex, table: &dyn Table| {
+        missing.extend(snapshots::taken(stored, log_index, table).filter(|it| !snapshots.contains(it)));
+    };
+    let rest = &log[log_index.seq() as usize..];
+    if let Err((entry, why)) = play_on(table.as_mut(), rest, &mut log_index, noted) {
+        tracing::error!(table = stored.id, entry, why = %why.key, "the log does not go on from a snapshot");
+        return None;
+    }
+    Some((GameState::Open { kind, table }, log_index, missing))
+}
+
 /// Plays a log at a new table; if that cannot be done, the number of the entry and why.
-pub(super) fn play_again(table: &mut dyn Table, log: &[Entry]) -> Result<LogIndex, (usize, Phrase)> {
+pub(super) fn play_again(table: &mut dyn Table, log: &[Entry]) -> Result<LogIndex, (u32, Phrase)> {
     let mut log_index = LogIndex::default();
-    for (index, entry) in log.iter().enumerate() {
+    play_on(table, log, &mut log_index, |_, _| {})?;
+    Ok(log_index)
+}
+
+/// Plays what comes next in a log. At each milestone somebody may take note of it.
+fn play_on(
+    table: &mut dyn Table,
+    entries: &[Entry],
+    log_index: &mut LogIndex,
+    mut milestone: impl FnMut(&LogIndex, &dyn Table),
+) -> Result<(), (u32, Phrase)> {
+    for entry in entries {
         let before = table.waiting().seats();
         let done = match &entry.action {
             Some(action) => table.play(entry.seat, action).map_err(|refused| refused.phrase()),
             None => table.undo(entry.seat),
         };
-        done.map_err(|why| (index + 1, why))?;
+        done.map_err(|why| (log_index.seq() + 1, why))?;
         log_index.add(entry, before, table.waiting().seats());
+        if table.last_milestone() == table.played() {
+            milestone(log_index, table);
+        }
     }
-    Ok(log_index)
+    Ok(())
 }

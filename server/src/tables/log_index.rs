@@ -2,6 +2,7 @@
 
 use crate::store::Entry;
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 use std::{
     collections::HashMap,
     hash::{DefaultHasher, Hash, Hasher},
@@ -19,6 +20,8 @@ pub(super) struct LogIndex {
     asked: [u32; SeatSet::CAPACITY],
     /// How often each seat has taken something back.
     undone: [u32; SeatSet::CAPACITY],
+    /// Of all entries, in short.
+    digest: Sha256,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +50,15 @@ impl LogIndex {
 
     /// Notes an entry that was played, with who was waited for before and after it.
     pub(super) fn add(&mut self, entry: &Entry, before: SeatSet, after: SeatSet) {
+        self.note(entry);
+        for seat in after.iter().filter(|&seat| seat == entry.seat || !before.contains(seat)) {
+            self.asked[seat.index()] = self.steps.len() as u32;
+        }
+    }
+
+    /// Notes an entry from before a snapshot that knows who is asked since when.
+    pub(super) fn note(&mut self, entry: &Entry) {
+        Self::digest_entry(&mut self.digest, entry);
         let touched = if entry.action.is_some() {
             self.movers.push(entry.seat);
             self.movers.len()
@@ -66,9 +78,28 @@ impl LogIndex {
         if let Some(message) = &entry.message {
             self.messages.insert((entry.seat, message.clone()), seq);
         }
-        for seat in after.iter().filter(|&seat| seat == entry.seat || !before.contains(seat)) {
-            self.asked[seat.index()] = seq;
-        }
+    }
+
+    /// Adds an entry to what is true of a log only if it is the very same.
+    pub(super) fn digest_entry(digest: &mut Sha256, entry: &Entry) {
+        digest.update([entry.seat.index() as u8, u8::from(entry.action.is_some())]);
+        digest.update(entry.action.as_ref().map(Value::to_string).unwrap_or_default());
+        // JSON has this byte in no place.
+        digest.update([0]);
+    }
+
+    pub(super) fn digest(&self) -> [u8; 32] {
+        self.digest.clone().finalize().into()
+    }
+
+    pub(super) fn asked(&self) -> &[u32] {
+        &self.asked
+    }
+
+    /// Nothing if these are not entries for every seat there can be.
+    pub(super) fn set_asked(&mut self, asked: &[u32]) -> Option<()> {
+        self.asked = asked.try_into().ok()?;
+        Some(())
     }
 
     /// The entry this very decision has already become.

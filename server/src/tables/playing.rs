@@ -3,6 +3,7 @@
 use super::{
     Command, ConnectionId, Reply,
     room::{GameState, Room},
+    snapshots,
 };
 use crate::{
     bots_pool::{self, Thinker},
@@ -112,6 +113,7 @@ impl Room {
                     self.acknowledge(connection, message, status.seq);
                 }
                 self.deliver_all(&updates);
+                self.keep_snapshot();
                 if phase == Phase::Over {
                     self.publish_lobby();
                     if let Some(place) = self.stored.campaign.clone() {
@@ -129,6 +131,13 @@ impl Room {
                 }
                 Err(Problem::new(Code::Trouble, "error-trouble"))
             }
+        }
+    }
+
+    /// At a milestone the game is kept as it stands, so that nobody has to play it all again.
+    fn keep_snapshot(&self) {
+        if let Some(snapshot) = self.table().and_then(|table| snapshots::taken(&self.stored, &self.log_index, table)) {
+            snapshots::keep(&self.house, snapshot);
         }
     }
 
@@ -228,6 +237,7 @@ impl Room {
         self.game = game;
         self.log_index.begin();
         self.whole.clear();
+        self.views.clear();
         metrics::counter!("taverne_games_started_total").increment(1);
         self.connections.attend(Visit::new(None, Some(&self.stored.host)));
         self.publish_everything();

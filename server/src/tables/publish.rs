@@ -4,6 +4,8 @@ use super::{
     ConnectionId, Subscribed,
     connections::Connection,
     room::{GameState, Room},
+    snapshots::PAGE,
+    views::eyes,
 };
 use crate::{
     clock::now,
@@ -14,7 +16,7 @@ use crate::{
 };
 use bytes::Bytes;
 use std::collections::HashMap;
-use taverne_engine::{Seat, SeatSet, Table, Viewer};
+use taverne_engine::{Seat, SeatSet, Table};
 use tokio::time::Instant;
 
 /// About as long as an update gets, so that its text need not move while it is written.
@@ -22,8 +24,19 @@ const LONG_UPDATE: usize = 8 * 1024;
 /// Whoever asks for what happened longer ago gets everything: that is written once for all who do.
 const RECENT: u32 = 50;
 
-/// Updates for all who look on, by what they see and how far they have been told.
-pub(super) type Updates = HashMap<(SeatSet, Option<u32>), Bytes>;
+/// What somebody sees, and how far they have been told.
+type Key = (SeatSet, Option<u32>);
+
+/// Updates for all who look on.
+pub(super) type Updates = HashMap<Key, Bytes>;
+
+/// How views are told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Telling {
+    Whole,
+    /// As what has changed, to those of whom we know what they have.
+    Changes,
+}
 
 impl Room {
     /// Lets a connection in and tells it everything it does not know.
@@ -91,16 +104,16 @@ impl Room {
     }
 
     /// What these seats see, told from a recent entry on, or everything: that is long and kept for a moment, because
-    /// those who ask for it come in crowds.
+    /// those who ask for it come in crowds. Whoever asks gets whole views: what they have is only what they say.
     fn catching_up(&mut self, seats: SeatSet, told: Option<u32>) -> Option<Bytes> {
         let table = self.table()?;
         if told.is_some() {
-            return Some(self.update(table, seats, told));
+            return Some(self.update(table, (seats, told), Telling::Whole));
         }
         if let Some(whole) = self.whole.get(&seats) {
             return Some(whole.clone());
         }
-        let whole = self.update(table, seats, None);
+        let whole = self.update(table, (seats, None), Telling::Whole);
         self.whole.insert(seats, whole.clone());
         Some(whole)
     }
@@ -129,6 +142,7 @@ impl Room {
         if let Some(lobby) = crowd {
             self.send_all(&lobby);
         }
+        self.views.tidy(&self.connections);
     }
 
     pub(super) fn publish_lobby(&mut self) {
@@ -177,7 +191,7 @@ impl Room {
         let Some(table) = self.table() else { return updates };
         for connection in self.connections.all.values().filter(|it| wanted(it)) {
             let key = key(connection);
-            updates.entry(key).or_insert_with(|| self.update(table, key.0, key.1));
+            updates.entry(key).or_insert_with(|| self.update(table, key, Telling::Changes));
         }
         updates
     }
@@ -190,6 +204,7 @@ impl Room {
                 None => connection.put_off(),
             }
         }
+        self.views.tidy(&self.connections);
     }
 
     fn publish(&mut self, to: impl Fn(ConnectionId) -> bool) {
@@ -198,7 +213,7 @@ impl Room {
         let mut updates = Updates::new();
         for (id, key) in all {
             let Some(table) = self.table() else { return };
-            let update = updates.entry(key).or_insert_with(|| self.update(table, key.0, key.1)).clone();
+            let update = updates.entry(key).or_insert_with(|| self.update(table, key, Telling::Changes)).clone();
             self.deliver(id, update);
         }
     }
@@ -227,22 +242,27 @@ impl Room {
         self.text(&ToPage::Lobby { table: self.info() })
     }
 
-    /// What these seats see, told from entry `told` on, or everything.
-    fn update(&self, table: &dyn Table, seats: SeatSet, told: Option<u32>) -> Bytes {
-        let heard_from = told.map_or(0, |told| self.log_index.news_since(told));
+    /// What these seats see, told from entry `told` on; or all there is to see, with the latest page of the story.
+    fn update(&self, table: &dyn Table, (seats, told): Key, views: Telling) -> Bytes {
+        let news = |told: u32| (told, self.log_index.news_since(told) as usize);
+        let recent = told.filter(|&told| self.is_recent(told)).map(news);
+        let recent = recent.filter(|&(_, from)| from >= table.known_from());
+        let latest_page = || (table.played() + 1).saturating_sub(PAGE).max(table.known_from());
+        let (after, heard_from) = recent.map_or_else(|| (None, latest_page()), |(told, from)| (Some(told), from));
         let status = self.stored.status;
         let phase = self.stored.phase;
         let since = status.waiting_since.filter(|_| !status.waiting.is_empty());
         let seed = self.stored.seed.filter(|_| phase == Phase::Over);
         let asked = |seat: Seat| status.waiting.contains(seat).then(|| self.log_index.asked_at(seat));
+        let seq = self.log_index.seq();
         let head = ToPage::Update(Update {
-            seq: self.log_index.seq(),
-            after: told.unwrap_or(0),
+            seq,
+            after,
             plays: self.log_index.plays(),
             phase,
             waiting: since.map(|since| WaitingFor { seats: status.waiting.into(), since }),
             asked: if seats.is_empty() { vec![None] } else { seats.iter().map(asked).collect() },
-            heard_from,
+            heard_from: heard_from as u32,
             plays_left: table.plays_left().map(|left| left as u32),
             seed: seed.map(|seed| seed.to_string()),
             looks: Vec::new(),
@@ -252,14 +272,14 @@ impl Room {
         // The looks, which come last, are written into their empty list.
         update.truncate(update.len() - "]}".len());
         let mut comma = "";
-        let mut look_on = |viewer| {
+        for viewer in eyes(seats) {
             update.push_str(std::mem::replace(&mut comma, ","));
-            table.write_look(viewer, heard_from as usize, &mut update);
-        };
-        if seats.is_empty() {
-            look_on(Viewer::Spectator);
+            let made = self.views.made(viewer, seq);
+            let view = made.unwrap_or_else(|| table.write_view(viewer).into());
+            let before = after.filter(|_| views == Telling::Changes);
+            let view = self.views.told(viewer, before, (seq, &view));
+            table.write_look(viewer, heard_from, &view, &mut update);
         }
-        seats.iter().for_each(|seat| look_on(Viewer::Seat(seat)));
         update.push_str("]}");
         self.house.unread.text(update)
     }
@@ -278,6 +298,6 @@ impl Room {
     }
 }
 
-fn key(connection: &Connection) -> (SeatSet, Option<u32>) {
+fn key(connection: &Connection) -> Key {
     (connection.seats, (!connection.blank).then_some(connection.told))
 }

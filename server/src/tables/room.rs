@@ -1,10 +1,10 @@
 //! One table in use: the game, who sits where, who looks on.
 
-use super::{Command, connections::Connections, load, log_index::LogIndex, new_rules};
+use super::{Command, connections::Connections, load, log_index::LogIndex, new_rules, views::Views};
 use crate::{
     clock::now,
     house::House,
-    protocol::{Code, Phase, Problem, SeatInfo, SeatKind, TableCampaign, TableInfo, WaitingFor},
+    protocol::{Code, Problem, SeatInfo, SeatKind, TableCampaign, TableInfo, WaitingFor},
     store::{CampaignPlace, Entry, Fingerprint, StoreError, StoredSeat, StoredTable},
 };
 use bytes::Bytes;
@@ -13,10 +13,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
-use taverne_engine::{
-    Phrase, Record, Seat, SeatSet, Table, Viewer,
-    record::{FORMAT, Move, Sitter},
-};
+use taverne_engine::{Phrase, Seat, SeatSet, Table};
 use taverne_games::{Kind, TableBot};
 use tokio::{
     sync::mpsc,
@@ -31,6 +28,8 @@ pub(crate) struct Room {
     pub(super) connections: Connections,
     /// The whole update for each set of seats as of now, if somebody has just asked for it.
     pub(super) whole: HashMap<SeatSet, Bytes>,
+    /// What the pages have before their eyes.
+    pub(super) views: Views,
     /// Ids of recent chat messages, and the number of the last line.
     pub(super) chat: HashMap<String, u32>,
     pub(super) chat_lines: u32,
@@ -59,17 +58,6 @@ pub(super) enum GameState {
         why: Phrase,
         log: Vec<Entry>,
     },
-}
-
-/// What is needed to look back.
-pub(crate) struct Past {
-    pub(crate) kind: Option<&'static dyn Kind>,
-    /// With the seed and all moves: not for everybody's eyes.
-    pub(crate) record: Record,
-    pub(crate) over: bool,
-    /// The table's number in the store.
-    pub(crate) table: i64,
-    pub(crate) viewer: Viewer,
 }
 
 impl Room {
@@ -138,7 +126,10 @@ impl Room {
             Command::Rename { person, reply } => drop(reply.send(self.rename(&person).await)),
             Command::HandOver { from, to, reply } => drop(reply.send(self.hand_over(&from, &to).await)),
             Command::Forget { person, reply } => drop(reply.send(self.forget(&person).await)),
-            Command::Past { person, seat, reply } => drop(reply.send(self.past(person.as_deref(), seat))),
+            Command::Past { reply } => drop(reply.send(self.past())),
+            Command::Back { person, seat, wanted, reply } => {
+                drop(reply.send(self.back(person.as_deref(), seat, wanted)));
+            }
             Command::Hint { person, ask, reply } => drop(reply.send(self.hint(&person, ask))),
             Command::Subscribe { person, seq, visit, outbox, reply } => {
                 let subscribed = self.subscribe(person, seq, visit, outbox).await;
@@ -223,64 +214,10 @@ impl Room {
         (self.stored, self.game, self.log_index) = (fresh.stored, fresh.game, fresh.log_index);
         self.fingerprinted = fresh.fingerprinted;
         self.whole.clear();
+        self.views.clear();
         self.publish_everything();
         self.wake_bots();
         Ok(())
-    }
-
-    fn past(&self, person: Option<&str>, seat: Option<Seat>) -> Result<Past, Problem> {
-        let over = self.stored.phase == Phase::Over;
-        let viewer = match seat {
-            None => Viewer::Spectator,
-            Some(seat) if seat.index() >= self.stored.seats.len() => {
-                return Err(Problem::new(Code::NotFound, "error-no-seat"));
-            }
-            Some(seat) if over || person.is_some_and(|person| self.seats_of(person).contains(seat)) => {
-                Viewer::Seat(seat)
-            }
-            Some(_) => return Err(Problem::new(Code::NotYourSeat, "error-not-your-seat")),
-        };
-        let (kind, record) = match &self.game {
-            GameState::Gathering => return Err(Problem::new(Code::WrongPhase, "error-not-started")),
-            GameState::Open { kind, table } => (Some(*kind), Record { seats: self.sitters(), ..table.record() }),
-            GameState::Closed { log, .. } => (None, self.record_of_log(log)?),
-        };
-        Ok(Past { kind, record, over, table: self.stored.number, viewer })
-    }
-
-    pub(super) fn sitters(&self) -> Vec<Sitter> {
-        let sitter = |seat: &StoredSeat| Sitter {
-            name: seat.name.clone(),
-            player: seat.bot.clone().unwrap_or_else(|| "person".to_owned()),
-        };
-        self.stored.seats.iter().map(sitter).collect()
-    }
-
-    /// The record of a game whose rules are not known here: the bare log, without what was taken back.
-    fn record_of_log(&self, log: &[Entry]) -> Result<Record, Problem> {
-        let mut moves: Vec<Move> = Vec::new();
-        for entry in log {
-            match &entry.action {
-                Some(action) => moves.push(Move { seat: entry.seat, action: action.clone() }),
-                None => {
-                    let taken_back = moves.iter().rposition(|it| it.seat == entry.seat);
-                    taken_back.map(|index| moves.remove(index));
-                }
-            }
-        }
-        let seed = self.stored.seed.ok_or_else(|| Problem::new(Code::WrongPhase, "error-not-started"))?;
-        Ok(Record {
-            taverne_record: FORMAT,
-            game: self.stored.game.clone(),
-            rules_version: self.stored.rules_version,
-            content: self.stored.content.parse().map_err(Problem::malformed)?,
-            options: self.stored.options.clone(),
-            seats: self.sitters(),
-            commitment: seed.commitment(),
-            seed: Some(seed),
-            result: None,
-            actions: moves,
-        })
     }
 
     /// Saves a change of seats or settings; if that fails everything is as before.
@@ -352,7 +289,8 @@ impl Command {
             | Self::Forget { reply, .. }
             | Self::Decide { reply, .. }
             | Self::Chat { reply, .. } => drop(reply.send(Err(problem))),
-            Self::Past { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Past { reply } => drop(reply.send(Err(problem))),
+            Self::Back { reply, .. } => drop(reply.send(Err(problem))),
             Self::Close { reply } => drop(reply.send(Err(problem))),
             Self::Hint { reply, .. } => drop(reply.send(Err(problem))),
             Self::Subscribe { reply, .. } => drop(reply.send(Err(problem))),

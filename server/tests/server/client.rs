@@ -127,6 +127,23 @@ impl Client {
         reply.json()["id"].as_str().expect("an id").to_owned()
     }
 
+    /// Everything that was told, page by page; `viewer` is `seat=1` or nothing.
+    pub async fn story(&mut self, table: &str, viewer: &str) -> Vec<Value> {
+        let (mut story, mut before) = (Vec::new(), u64::MAX);
+        while before > 0 {
+            let page = if before == u64::MAX { String::new() } else { format!("&before={before}") };
+            let page = self.get(&format!("/api/tables/{table}/story?{viewer}{page}")).await;
+            assert_eq!(page.status, 200, "{}", page.body);
+            let page = page.json();
+            let heard = page["heard"].as_array().expect("a story").iter().cloned();
+            story = heard.chain(story).collect();
+            let from = page["from"].as_u64().expect("a page begins somewhere");
+            assert!(from < before, "every page is an earlier one");
+            before = from;
+        }
+        story
+    }
+
     pub async fn live(&self, table: &str) -> Live {
         self.try_live(table, "", None).await.expect("the socket opens")
     }
@@ -183,21 +200,29 @@ impl Live {
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => continue,
             };
-            let message: Value = serde_json::from_str(&text).expect("messages are JSON");
+            let mut message: Value = serde_json::from_str(&text).expect("messages are JSON");
             self.received.push(text.to_string());
             match message["type"].as_str() {
                 Some("welcome" | "lobby") => self.table = message["table"].clone(),
-                Some("update") => self.keep(&message),
+                Some("update") => self.keep(&mut message),
                 _ => {}
             }
             return Some(message);
         }
     }
 
-    fn keep(&mut self, update: &Value) {
+    fn keep(&mut self, update: &mut Value) {
         let from = update["heard_from"].as_u64();
-        self.heard.retain(|heard| heard["play"].as_u64() < from);
+        self.heard.retain(|heard| !update["after"].is_null() && heard["play"].as_u64() < from);
         self.heard.extend(update["looks"][0]["heard"].as_array().cloned().unwrap_or_default());
+        let at = self.seq();
+        for look in update["looks"].as_array_mut().into_iter().flatten() {
+            let shown = self.latest["looks"].as_array().into_iter().flatten();
+            let before = shown.into_iter().find(|before| before["seat"] == look["seat"]);
+            assert!(!look["view"].is_array() || before.is_some(), "changes are of the view that this page has");
+            look["view"] = view_after(before.map_or(&Value::Null, |before| &before["view"]), &look["view"]);
+        }
+        assert!(update["seq"].as_u64() >= Some(at), "nothing goes backwards");
         self.latest = update.clone();
     }
 
@@ -266,5 +291,28 @@ impl Live {
             self.next().await;
         }
         true
+    }
+}
+
+/// What a page has before its eyes after an update: the view, or the one before with its changes (a JSON Patch).
+pub fn view_after(before: &Value, told: &Value) -> Value {
+    let Some(changes) = told.as_array() else { return told.clone() };
+    let mut view = before.clone();
+    changes.iter().for_each(|change| apply(&mut view, change));
+    view
+}
+
+/// Does what an operation of a JSON Patch says.
+fn apply(view: &mut Value, change: &Value) {
+    let path = change["path"].as_str().expect("a change has a place");
+    let (parent, key) = path.rsplit_once('/').expect("a view as a whole is not changed");
+    let key = key.replace("~1", "/").replace("~0", "~");
+    match (view.pointer_mut(parent).expect("the place is there"), change["op"].as_str()) {
+        (Value::Object(object), Some("remove")) => drop(object.remove(&key)),
+        (Value::Object(object), _) => drop(object.insert(key, change["value"].clone())),
+        (Value::Array(list), Some("remove")) => drop(list.remove(key.parse().expect("a place in a list"))),
+        (Value::Array(list), Some("add")) => list.push(change["value"].clone()),
+        (Value::Array(list), _) => list[key.parse::<usize>().expect("a place in a list")] = change["value"].clone(),
+        (other, _) => panic!("{path} is below {other}"),
     }
 }

@@ -94,6 +94,23 @@ async fn a_hint_is_only_for_the_seat_that_is_asked_and_only_for_its_holder() {
     assert_eq!(client.post(&path, &ask(seat, 2)).await.status, 200);
 }
 
+/// Whoever asks again before the answer has come is refused: nothing else refuses anybody here.
+#[tokio::test]
+async fn a_person_waits_for_one_hint_at_a_time() {
+    let house = House::open_with(|config| config.hint_time = Duration::from_secs(1)).await;
+    let (host, _, table) = two_at_a_table(&house, true).await;
+    let path = format!("/api/tables/{table}/hint");
+    let ask = async |mut client: Client| client.post(&path, &json!({"seat": 0, "seq": 0})).await;
+    let [one, two, three, four] = [(); 4].map(|()| ask(host.clone()));
+    let (one, two, three, four) = tokio::join!(one, two, three, four);
+    let answers = [one, two, three, four];
+    assert!(answers.iter().any(|answer| answer.status == 200));
+    let refused: Vec<_> = answers.iter().filter(|answer| answer.status != 200).collect();
+    assert!(!refused.is_empty(), "all four were answered");
+    assert!(refused.iter().all(|answer| answer.code() == "too_many" && answer.header("retry-after").is_some()));
+    assert_eq!(ask(host).await.status, 200, "and then it is the next one's turn");
+}
+
 #[tokio::test]
 async fn hints_can_be_switched_off_and_have_a_limit() {
     let house = House::open_with(|config| config.limits.hints_per_person = Rate { burst: 2, per_second: 0.01 }).await;
@@ -110,9 +127,10 @@ async fn hints_can_be_switched_off_and_have_a_limit() {
     assert_eq!(friend.post(&path, &json!({"seat": 1, "seq": 0})).await.status, 200, "others have their own");
 }
 
-/// The thorough bots of twenty tables think for 800 ms each if they are let; a person is served at once all the same.
+/// The thorough bots of twenty tables think for 800 ms each if they are let. (How quickly a person is served meanwhile is
+/// measured by `attack` in `bench/`.)
 #[tokio::test]
-async fn twenty_tables_of_thorough_bots_do_not_slow_a_person_down() {
+async fn twenty_tables_of_thorough_bots_keep_nobody_from_playing_and_none_is_forgotten() {
     let house = House::open().await;
     let mut host = house.guest("Berthe").await;
     let seats = json!([{"kind": "bot", "bot": "hard"}, {"kind": "bot", "bot": "hard"}]);
@@ -124,27 +142,14 @@ async fn twenty_tables_of_thorough_bots_do_not_slow_a_person_down() {
     let seats = json!([{"kind": "me"}, {"kind": "here", "name": "Zoé"}]);
     let table = host.open_table(&json!({"game": "card-kingdoms", "seats": seats, "start": true})).await;
     let mut page = opened(&host, &table).await;
-    let mut times = Vec::new();
     for step in 0..40 {
-        let (seat, legal) = page.asked().unwrap();
-        let message = page.play_message(seat, &legal[step * 7 % legal.len()]);
-        let before = Instant::now();
-        let answer = page.request(&message).await;
-        times.push(before.elapsed());
-        while page.seq() < answer["seq"].as_u64().unwrap() {
-            page.next().await;
-        }
+        assert!(page.play_any(step * 7).await);
     }
-    times.sort();
-    assert!(times[20] < Duration::from_millis(150), "half of all acknowledgements took longer than {:?}", times[20]);
-    // And no table is forgotten.
-    let patience = Instant::now() + Duration::from_secs(60);
     for id in crowd {
-        let moved =
-            async |host: &mut Client| host.get(&format!("/api/tables/{id}")).await.json()["seq"].as_u64() > Some(1);
-        while !moved(&mut host).await {
-            assert!(Instant::now() < patience, "a table was forgotten");
-            tokio::time::sleep(Duration::from_millis(50)).await;
+        // An onlooker is told of every entry, however long it takes; a table that is forgotten tells nothing.
+        let mut onlooker = opened(&Client::new(house.address), &id).await;
+        while onlooker.seq() < 2 {
+            onlooker.next_of("update").await;
         }
     }
 }

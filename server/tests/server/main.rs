@@ -14,6 +14,7 @@ mod playing;
 mod rough;
 mod siege;
 mod slow;
+mod snapshots;
 mod standing_in;
 mod store;
 mod strangers;

@@ -8,7 +8,7 @@ use crate::{
 use futures_util::SinkExt;
 use serde_json::json;
 use std::time::{Duration, Instant};
-use tokio::{net::TcpSocket, time::timeout};
+use tokio::{io::AsyncWriteExt, net::TcpSocket, time::timeout};
 use tokio_tungstenite::tungstenite::Message;
 
 /// A page that has asked for more than fits on the way to it, and reads nothing of it.
@@ -50,6 +50,31 @@ async fn a_page_that_reads_nothing_is_given_up_and_everybody_hears_of_it() {
         assert!(Instant::now() < patience, "the socket that nobody reads keeps its place");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
+}
+
+/// Somebody asks over HTTP for more than fits on the way, and reads nothing: the place is given to somebody else.
+#[tokio::test]
+async fn a_connection_that_reads_no_answers_loses_its_place() {
+    let house = House::open_with(|config| {
+        config.slow_patience = Duration::from_millis(300);
+        // Nothing else ends it.
+        config.header_patience = Duration::from_secs(100_000);
+        config.limits.connections_per_address = 1;
+    })
+    .await;
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let mut deaf = socket.connect(house.address).await.unwrap();
+    let ask = format!("GET /api/games/card-kingdoms/rules/fr HTTP/1.1\r\nhost: {}\r\n\r\n", house.address);
+    // Until the server takes no more either, or has given up.
+    while let Ok(Ok(())) = timeout(Duration::from_millis(500), deaf.write_all(ask.as_bytes())).await {}
+    let patience = Instant::now() + Duration::from_secs(60);
+    let answered = async || Client::new(house.address).try_ask("GET", "/healthz", "", None).await;
+    while answered().await.map_or(0, |reply| reply.status) != 200 {
+        assert!(Instant::now() < patience, "the connection that reads nothing keeps its place");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    drop(deaf);
 }
 
 #[tokio::test]

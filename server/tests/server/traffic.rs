@@ -3,7 +3,7 @@
 
 use crate::{
     House,
-    client::{Client, Live},
+    client::{Client, Live, view_after},
     level,
 };
 use serde_json::{Value, json};
@@ -84,11 +84,12 @@ async fn whole_game(number: usize, game: &str, seats: usize) {
 
 /// All that can be asked about what was, by this viewer.
 async fn look_back(client: &mut Client, table: &str, viewer: &str) -> Value {
-    let story = client.get(&format!("/api/tables/{table}/story{viewer}")).await.json();
-    let last = client.get(&format!("/api/tables/{table}/at/{}{viewer}", story["plays"])).await.json();
+    let story = client.story(table, viewer.trim_start_matches('?')).await;
+    let plays = client.get(&format!("/api/tables/{table}/story{viewer}")).await.json()["plays"].clone();
+    let last = client.get(&format!("/api/tables/{table}/at/{plays}{viewer}")).await.json();
     let history = client.get(&format!("/api/tables/{table}/history")).await.json();
     let totals = history["seats"].as_array().unwrap().iter().map(|seat| seat.as_array().unwrap().last().cloned());
-    json!({"story": story["heard"], "view": last["view"], "scores": last["scores"], "totals": totals.collect::<Vec<_>>()})
+    json!({"story": story, "view": last["view"], "scores": last["scores"], "totals": totals.collect::<Vec<_>>()})
 }
 
 /// The log as it is on disk: seat, and action or undo.
@@ -132,7 +133,7 @@ fn check(record: &Record, log: &[(Seat, Option<Value>)], pages: &[Live], looked_
     let mut compared = 0;
     for (index, page) in pages.iter().enumerate() {
         let viewer = if index < seats { json!(index) } else { Value::Null };
-        let mut told: Vec<Value> = Vec::new();
+        let (mut told, mut shown): (Vec<Value>, Value) = (Vec::new(), Value::Null);
         for text in &page.received {
             let message: Value = serde_json::from_str(text).unwrap();
             let last = message["phase"] == "over";
@@ -153,6 +154,8 @@ fn check(record: &Record, log: &[(Seat, Option<Value>)], pages: &[Live], looked_
                     let story = expected.as_object_mut().unwrap().remove("heard").unwrap();
                     let mut look = looks[0].clone();
                     let news = look.as_object_mut().unwrap().remove("heard").unwrap();
+                    shown = view_after(&shown, &look["view"]);
+                    look["view"] = shown.clone();
                     assert_eq!(look, expected, "entry {seq} for viewer {viewer}");
                     told.retain(|heard| heard["play"].as_u64() < message["heard_from"].as_u64());
                     told.extend(news.as_array().unwrap().iter().cloned());

@@ -95,7 +95,12 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
   at: (id: string, play: number, seat: number | null) =>
     ask<Moment>("GET", `${table(id)}/at/${String(play)}${eyes(seat)}`),
-  story: (id: string, seat: number | null) => ask<Story>("GET", `${table(id)}/story${eyes(seat)}`),
+  /** A page of the story: what was told before a play, or the latest. */
+  story: (id: string, seat: number | null, before?: number) => {
+    const page = before === undefined ? [] : [`before=${String(before)}`];
+    const query = [...(seat === null ? [] : [`seat=${String(seat)}`]), ...page].join("&");
+    return ask<Story>("GET", `${table(id)}/story${query && `?${query}`}`);
+  },
   history: (id: string) => ask<History>("GET", `${table(id)}/history`),
   hint: (id: string, where: AskHint) => ask<Hint>("POST", `${table(id)}/hint`, where),
   analysis: (id: string) => ask<AnalysisState>("GET", `${table(id)}/analysis`),

@@ -4,6 +4,7 @@ import type { TableInfo } from "../generated/protocol/TableInfo";
 import type { ToPage } from "../generated/protocol/ToPage";
 import type { ToServer } from "../generated/protocol/ToServer";
 import type { Update } from "../generated/protocol/Update";
+import type { JsonValue } from "../generated/serde_json/JsonValue";
 import { LiveClient, type Wire } from "./client";
 import { merge, news } from "./story";
 
@@ -47,7 +48,7 @@ function update(seq: number, part: Partial<Update> = {}, told: Heard[] = [heard(
 }
 const welcome: ToPage = {
   type: "welcome",
-  protocol: 1,
+  protocol: 2,
   person: "p_1",
   table: { id: "t" } as TableInfo,
   now: Date.now(),
@@ -64,7 +65,7 @@ const firstSent = () => wire().sent[0] as Extract<ToServer, { id: string }>;
 function sit() {
   client.connect();
   wire().hear(welcome);
-  wire().hear(update(1, { heard_from: 0 }, [heard(0), heard(1)]));
+  wire().hear(update(1, { after: null, heard_from: 0 }, [heard(0), heard(1)]));
 }
 
 beforeEach(() => {
@@ -168,6 +169,39 @@ describe("a broken line", () => {
 });
 
 describe("an update", () => {
+  const withView = (message: ToPage, view: JsonValue): ToPage => {
+    const seen = message as Update & { type: "update" };
+    return { ...seen, looks: seen.looks.map((look) => ({ ...look, view })) };
+  };
+  const gold = (value: number) => [{ op: "replace", path: "/gold", value }];
+  const shown = () => client.update?.looks[0]?.view;
+
+  it("may tell only what has changed in a view", () => {
+    sit();
+    wire().hear(withView(update(2), { gold: 1, magic: 3 }));
+    wire().hear(withView(update(3), gold(2)));
+    expect(shown()).toEqual({ gold: 2, magic: 3 });
+    wire().hear(withView(update(4), []));
+    expect(shown()).toEqual({ gold: 2, magic: 3 });
+  });
+
+  it("with changes of a view that the page does not have makes it ask", () => {
+    sit();
+    wire().hear(withView(update(2), { gold: 1 }));
+    wire().hear(withView(update(4, { after: 3, heard_from: 4 }), gold(9)));
+    expect(wire().sent).toEqual([{ type: "resume", seq: 2 }]);
+    expect(shown()).toEqual({ gold: 1 });
+  });
+
+  it("with all there is begins the story anew, and earlier pages go before it", () => {
+    sit();
+    wire().hear(update(900, { after: null, heard_from: 800 }, [heard(800), heard(900)]));
+    expect([client.storyFrom(0), keys(client.story(0))]).toEqual([800, ["play-800", "play-900"]]);
+    client.addEarlier(0, 800, { from: 600, heard: [heard(600), heard(799)] });
+    client.addEarlier(0, 800, { from: 600, heard: [heard(600)] });
+    expect([client.storyFrom(0), keys(client.story(0)).length]).toEqual([600, 4]);
+  });
+
   it("adds what was told, and replaces it after an undo", () => {
     sit();
     wire().hear(update(2));

@@ -3,6 +3,7 @@
  * and never applies anything twice. It knows neither the DOM nor Svelte.
  */
 import type { Heard } from "../generated/engine/Heard";
+import type { Look } from "../generated/engine/Look";
 import type { Phrase } from "../generated/engine/Phrase";
 import type { ChatLine } from "../generated/protocol/ChatLine";
 import type { Code } from "../generated/protocol/Code";
@@ -11,6 +12,7 @@ import type { ToPage } from "../generated/protocol/ToPage";
 import type { ToServer } from "../generated/protocol/ToServer";
 import type { Update } from "../generated/protocol/Update";
 import type { JsonValue } from "../generated/serde_json/JsonValue";
+import { changed } from "./changes";
 import { merge } from "./story";
 
 /** As much of a WebSocket as is needed here. */
@@ -53,6 +55,8 @@ export class LiveClient {
   /** The server's clock minus ours, in milliseconds. */
   skew = 0;
   #stories = new Map<string, Heard[]>();
+  /** The play from which on each story is known here. */
+  #from = new Map<string, number>();
   #hooks: Hooks;
   #wire: Wire | null = null;
   #outbox = new Map<string, Decision>();
@@ -68,9 +72,26 @@ export class LiveClient {
     this.#hooks = hooks;
   }
 
-  /** Everything told to these eyes so far. */
+  /** What was told to these eyes, as far back as it is known here. */
   story(seat: number | null): readonly Heard[] {
     return this.#stories.get(eyes(seat)) ?? [];
+  }
+
+  /** The play from which on the story of these eyes is known here; 0 is the setup. */
+  storyFrom(seat: number | null): number {
+    return this.#from.get(eyes(seat)) ?? 0;
+  }
+
+  /** Puts a page of the story before what is known, if it is still the one before. */
+  addEarlier(
+    seat: number | null,
+    before: number,
+    { from, heard }: { from: number; heard: readonly Heard[] },
+  ): void {
+    if (this.storyFrom(seat) !== before || from >= before) return;
+    this.#from.set(eyes(seat), from);
+    this.#stories.set(eyes(seat), [...heard.filter(({ play }) => play < before), ...this.story(seat)]);
+    this.#hooks.changed();
   }
 
   /** A decision of ours is on its way, or not yet on the table. */
@@ -203,17 +224,29 @@ export class LiveClient {
   #apply(update: Update): void {
     const seen = this.update?.seq ?? 0;
     if (this.update && update.seq < seen) return;
+    const { after } = update;
     const strangers = update.looks.some((look) => !this.#stories.has(eyes(look.seat)));
+    const misfit = update.looks.some((look) => Array.isArray(look.view) && after !== seen);
     // It does not follow what we have: ask for what lies between, or for everything.
-    if (update.heard_from > 0 && (strangers || update.after > seen)) {
+    if (after !== null && (strangers || misfit || after > seen)) {
       this.#send({ type: "resume", seq: strangers ? 0 : seen });
       return;
     }
-    this.#hooks.updating?.(update);
-    for (const { seat, heard } of update.looks) {
-      this.#stories.set(eyes(seat), merge(this.story(seat), update.heard_from, heard));
+    const next = { ...update, looks: update.looks.map((look) => this.#seen(look)) };
+    this.#hooks.updating?.(next);
+    for (const { seat, heard } of next.looks) {
+      if (after === null) this.#from.set(eyes(seat), update.heard_from);
+      const known = after === null ? [] : this.story(seat);
+      this.#stories.set(eyes(seat), merge(known, update.heard_from, heard));
     }
-    this.update = update;
+    this.update = next;
+  }
+
+  /** A look with its whole view, where only what changed in it was told. */
+  #seen(look: Look): Look {
+    if (!Array.isArray(look.view)) return look;
+    const before = this.update?.looks.find((each) => each.seat === look.seat);
+    return { ...look, view: changed(before?.view ?? null, look.view) };
   }
 
   #addChat(lines: ChatLine[]): void {

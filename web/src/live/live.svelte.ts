@@ -6,7 +6,10 @@ import type { Update } from "../generated/protocol/Update";
 import { speak } from "$lib/words/speech";
 import { plain } from "$lib/words/phrase";
 import { toast } from "$lib/look/toasts.svelte";
-import { LiveClient, type Connection, type Wire } from "./client";
+import { api } from "./api";
+import { LiveClient, eyes, type Connection, type Wire } from "./client";
+import { attempt } from "./oops";
+import { BEFORE } from "./story";
 
 function open(id: string, seq: number | null): Wire {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -36,8 +39,11 @@ export class LiveTable {
   /** Told before a new look is shown, while the page still shows the last one. */
   before: ((next: Update) => void) | null = null;
   #stories = $state.raw<object>({});
+  #id: string;
+  #asking = new Map<string, Promise<void>>();
 
   constructor(id: string) {
+    this.#id = id;
     this.client = new LiveClient({
       open: (seq) => open(id, seq),
       changed: () => this.#show(),
@@ -54,6 +60,37 @@ export class LiveTable {
   story(seat: number | null): readonly Heard[] {
     // The stories are the client's; reading this tells Svelte when they change.
     return this.#stories ? this.client.story(seat) : [];
+  }
+
+  /** Whether something was told before what is known here. */
+  hasEarlier(seat: number | null): boolean {
+    return this.#stories ? this.client.storyFrom(seat) > 0 : false;
+  }
+
+  /** Fetches the page of the story before what is known; whoever asks meanwhile waits for the same one. */
+  earlier(seat: number | null): Promise<void> {
+    const asked = this.#asking.get(eyes(seat)) ?? this.#fetchEarlier(seat);
+    this.#asking.set(eyes(seat), asked);
+    return asked;
+  }
+
+  /** Fetches as much of the story as is needed to tell what went before a play. */
+  async reach(seat: number | null, play: number): Promise<void> {
+    for (;;) {
+      const from = this.client.storyFrom(seat);
+      if (from <= Math.max(0, play - BEFORE)) return;
+      await this.earlier(seat);
+      if (this.client.storyFrom(seat) >= from) return;
+    }
+  }
+
+  async #fetchEarlier(seat: number | null): Promise<void> {
+    const before = this.client.storyFrom(seat);
+    const page = before > 0 ? await attempt(api.story(this.#id, seat, before)) : undefined;
+    this.#asking.delete(eyes(seat));
+    if (!page) return;
+    this.client.addEarlier(seat, before, page);
+    this.#stories = {};
   }
 
   /** After a sleep or a lost network: no need to wait for the next try. */

@@ -1,6 +1,9 @@
 /** Everything told at a table, kept in step with the server. */
 import type { Heard } from "../generated/engine/Heard";
 
+/** So many plays before the one that is shown a board wants to know: what has just been, such as a round so far. */
+export const BEFORE = 100;
+
 /** What was told from play `from` on is replaced: so an undo, a catching up and a new play are the same thing. */
 export function merge(story: readonly Heard[], from: number, fresh: readonly Heard[]): Heard[] {
   const kept = story.findIndex((heard) => heard.play >= from);

@@ -2,6 +2,14 @@
 import type { Heard } from "../engine/Heard";
 
 /**
- * Everything that was told, for one pair of eyes.
+ * A page of what was told, for one pair of eyes.
  */
-export type Story = { plays: number, heard: Array<Heard>, };
+export type Story = { 
+/**
+ * How many plays there are by now.
+ */
+plays: number, 
+/**
+ * The first play of this page; 0 is the setup, before which there is nothing.
+ */
+from: number, heard: Array<Heard>, };

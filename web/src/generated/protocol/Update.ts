@@ -8,9 +8,10 @@ import type { WaitingFor } from "./WaitingFor";
  */
 export type Update = { seq: number, 
 /**
- * The page must have seen this entry for `heard` to fit. (A page that has not asks with `resume`.)
+ * The page must stand at this entry for `heard` and the changes of views to fit. (A page that does not asks with
+ * `resume`.) Nothing: this is all there is to see, and the story begins at `heard_from`.
  */
-after: number, 
+after: number | null, 
 /**
  * How many plays stand; an undo makes it smaller.
  */
@@ -33,6 +34,7 @@ plays_left?: number,
 seed?: string, 
 /**
  * One for each seat of this socket, or a single one without a seat for somebody who looks on. The last and by far the
- * longest part: the server writes it itself.
+ * longest part: the server writes it itself. A `view` that is a list, which no view is, tells what has changed in the
+ * view of entry `after`, as a JSON Patch (RFC 6902).
  */
 looks: Array<Look>, };

@@ -22,6 +22,8 @@ export interface Deeds {
   say: (text: string) => void;
   /** Shows the table as it was after a play; null for now. */
   show: (play: number | null) => void;
+  /** Fetches what was told before what the log has. */
+  earlier?: () => Promise<void>;
   rematch: () => void;
   resign: () => void;
   /** Lets the house play on for somebody who is away. */

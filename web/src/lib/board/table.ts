@@ -65,6 +65,8 @@ export interface Table<View> {
   /** A decision is on its way. */
   deciding: boolean;
   log: readonly Heard[];
+  /** Something was told before what the log has. */
+  earlier?: boolean;
   /** The play that is shown, while one looks back; null for now. */
   past: number | null;
   chat: ChatLine[];
