@@ -10,7 +10,7 @@ use valroc::{
     cards::Token,
     elements::Element,
     places::{Pawn, Place},
-    scenario::{Scenario, Scene},
+    scenario::{ByName, Scenario, Scene},
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let draft = Scenario::draft(3, Options::default(), 1);
     let mut training = grown(3).pawn(Place::Training, 0, 0, Pawn::Mage).before(Place::Training);
-    training.next_cards(&["a03", "a06", "a01"]).go();
+    training.next_cards(&["a03", "a06", "a01"]).advance();
     training.play(0, Action::Draw { berries: 0, double: false });
     let mut brewing = training.clone();
     brewing.play(0, Action::StopTraining);

@@ -104,6 +104,13 @@ pub enum Action {
     Decline,
 }
 
+impl Action {
+    /// Whether it is played besides answering the question.
+    pub(crate) const fn is_aside(self) -> bool {
+        matches!(self, Self::Cast { .. } | Self::UseCourse { .. } | Self::Drink(_) | Self::Listen)
+    }
+}
+
 /// How a pawn becomes a mage for one placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "valroc/")]

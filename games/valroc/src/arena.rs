@@ -12,12 +12,15 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::{Pawn, Piece},
-    steps::{Flow, Journal, Step},
+    steps::{Journal, ask},
     windows::Moment,
 };
 use might::{Mounts, ridden};
 use serde::{Deserialize, Serialize};
-use taverne_engine::Seat;
+use taverne_engine::{
+    Prompt, Seat,
+    steps::{Automatic, Flow, Question, Stepped},
+};
 
 /// A visit to the Arena that is going on.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
@@ -33,13 +36,113 @@ pub struct Visit {
     pub(crate) mercenary: bool,
 }
 
+/// Which creature is fought, as long as fights are left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fight;
+
+impl Question<Valroc> for Fight {
+    /// Asks whoever can fight, or has something to play that might help.
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        let seat = game.active;
+        if !game.is_solo() {
+            journal.learned(); // Whether somebody is asked tells something about the hand.
+        }
+        if game.visit.fights == 0 {
+            let again = game.player(seat).spells.iter().any(|(spell, _)| {
+                matches!(game.content.spell(spell).effect, Effect::ExtraFight(_)) && game.can_use(seat, spell)
+            });
+            return if again { Flow::Ask } else { game.done() };
+        }
+        if game.can_win(seat) || (!game.fightable(seat).is_empty() && game.has_play(seat, Moment::Arena)) {
+            return Flow::Ask;
+        }
+        if game.visit.won == 0 {
+            journal.tell_all(|| Event::DidNotFight { seat });
+        }
+        game.done()
+    }
+
+    fn candidates(self, game: &Valroc, seat: Seat, offer: impl FnMut(Action)) {
+        game.fights(seat, true, offer);
+    }
+
+    fn legal(self, game: &Valroc, seat: Seat, offer: impl FnMut(Action)) {
+        game.fights(seat, false, offer);
+    }
+
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let (creature, mounts) = match action {
+            Action::Decline => return Ok(()),
+            Action::Fight { .. } if game.visit.fights == 0 => return Err(Refusal::NotNow),
+            Action::Fight { creature, mount, second } => (creature, [mount, second]),
+            _ => return Err(Refusal::NotNow),
+        };
+        if !game.fightable(seat).contains(creature) {
+            return Err(Refusal::NotThere);
+        }
+        let might = game.might(seat);
+        if !might.ways().any(|way| way == mounts) {
+            return Err(Refusal::NotTamed);
+        }
+        let pm = game.player(seat).pm;
+        if let Some(amount) = game.fight_cost(seat, creature).checked_sub(pm).filter(|&amount| amount > 0) {
+            return Err(Refusal::MissingPm { amount });
+        }
+        let spends = game.least_spends(&might, creature, mounts);
+        if spends > game.visit.furies {
+            let lacking = game.deficits(&might, might.plain, creature, mounts);
+            let worst = Element::ALL.into_iter().max_by_key(|it| lacking[it.index()]).unwrap_or(Element::Fire);
+            return Err(Refusal::TooWeak { element: worst, amount: lacking[worst.index()] as u8 });
+        }
+        match game.best_way(seat, &might, creature) {
+            Some(best) if best == (spends, ridden(mounts)) => Ok(()),
+            _ => Err(Refusal::MountNotNeeded),
+        }
+    }
+
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        let Action::Fight { creature, mount, second } = action else {
+            if game.visit.won == 0 {
+                journal.tell_all(|| Event::DidNotFight { seat });
+            }
+            game.done();
+            return;
+        };
+        game.win(seat, creature, [mount, second], journal);
+    }
+
+    fn prompt(self, game: &Valroc, _: Seat) -> Prompt {
+        ask(if game.visit.fights == 0 { "ask-fight-again" } else { "ask-fight" }, "arena")
+    }
+}
+
+/// The reward of the slot, if every fight of the visit succeeded; never for a mercenary.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LeaveArena {
+    pub slot: u8,
+}
+
+impl Automatic<Valroc> for LeaveArena {
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        let Self { slot } = self;
+        let visit = std::mem::take(&mut game.visit);
+        let reward = game.content.board.arena[usize::from(slot)];
+        if visit.won > 0 && visit.won == visit.wanted && reward > 0 && !visit.mercenary {
+            let seat = game.active;
+            let vals = game.gain_vals(seat, reward);
+            journal.tell_all(|| Event::ArenaReward { seat, vals });
+        }
+        game.done()
+    }
+}
+
 impl Valroc {
     pub(crate) fn enter_arena(&mut self, slot: usize, piece: Piece, journal: &mut Journal) {
         if self.is_phantom(piece.owner) {
             return self.phantom_hunts(journal);
         }
         self.visit = Visit { fights: 1, wanted: 1, mercenary: piece.pawn == Pawn::Mercenary, ..Visit::default() };
-        self.agenda.then([Step::Fight, Step::LeaveArena { slot: slot as u8 }]);
+        self.agenda.then([Fight.into(), LeaveArena { slot: slot as u8 }.into()]);
     }
 
     /// The creatures a seat may fight: its hand, alone the river.
@@ -50,33 +153,8 @@ impl Valroc {
         }
     }
 
-    /// Asks whoever can fight, or has something to play that might help.
-    pub(crate) fn fight_step(&mut self, journal: &mut Journal) -> Flow {
-        let seat = self.active;
-        if !self.is_solo() {
-            journal.learned(); // Whether somebody is asked tells something about the hand.
-        }
-        if self.visit.fights == 0 {
-            let again = self.player(seat).spells.iter().any(|(spell, _)| {
-                matches!(self.content.spell(spell).effect, Effect::ExtraFight(_)) && self.can_use(seat, spell)
-            });
-            return if again { Flow::Ask } else { self.done() };
-        }
-        if self.can_win(seat) || (!self.fightable(seat).is_empty() && self.has_play(seat, Moment::Arena)) {
-            return Flow::Ask;
-        }
-        if self.visit.won == 0 {
-            journal.tell_all(|| Event::DidNotFight { seat });
-        }
-        self.done()
-    }
-
-    pub(crate) fn fight_candidates(&self, seat: Seat, offer: impl FnMut(Action)) {
-        self.fights(seat, true, offer);
-    }
-
     /// Every fight that succeeds, with the fewest spends and mounts; on demand also the hopeless ones.
-    pub(crate) fn fights(&self, seat: Seat, hopeless: bool, mut offer: impl FnMut(Action)) {
+    fn fights(&self, seat: Seat, hopeless: bool, mut offer: impl FnMut(Action)) {
         if self.visit.fights > 0 {
             let might = self.might(seat);
             for creature in self.fightable(seat).iter() {
@@ -96,47 +174,6 @@ impl Valroc {
         offer(Action::Decline);
     }
 
-    pub(crate) fn check_fight(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let (creature, mounts) = match action {
-            Action::Decline => return Ok(()),
-            Action::Fight { .. } if self.visit.fights == 0 => return Err(Refusal::NotNow),
-            Action::Fight { creature, mount, second } => (creature, [mount, second]),
-            _ => return Err(Refusal::NotNow),
-        };
-        if !self.fightable(seat).contains(creature) {
-            return Err(Refusal::NotThere);
-        }
-        let might = self.might(seat);
-        if !might.ways().any(|way| way == mounts) {
-            return Err(Refusal::NotTamed);
-        }
-        let pm = self.player(seat).pm;
-        if let Some(amount) = self.fight_cost(seat, creature).checked_sub(pm).filter(|&amount| amount > 0) {
-            return Err(Refusal::MissingPm { amount });
-        }
-        let spends = self.least_spends(&might, creature, mounts);
-        if spends > self.visit.furies {
-            let lacking = self.deficits(&might, might.plain, creature, mounts);
-            let worst = Element::ALL.into_iter().max_by_key(|it| lacking[it.index()]).unwrap_or(Element::Fire);
-            return Err(Refusal::TooWeak { element: worst, amount: lacking[worst.index()] as u8 });
-        }
-        match self.best_way(seat, &might, creature) {
-            Some(best) if best == (spends, ridden(mounts)) => Ok(()),
-            _ => Err(Refusal::MountNotNeeded),
-        }
-    }
-
-    pub(crate) fn answer_fight(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
-        let Action::Fight { creature, mount, second } = action else {
-            if self.visit.won == 0 {
-                journal.tell_all(|| Event::DidNotFight { seat });
-            }
-            self.done();
-            return;
-        };
-        self.win(seat, creature, [mount, second], journal);
-    }
-
     fn win(&mut self, seat: Seat, creature: CreatureId, [mount, second]: Mounts, journal: &mut Journal) {
         self.visit.furies -= self.least_spends(&self.might(seat), creature, [mount, second]);
         let paid = self.fight_cost(seat, creature);
@@ -150,17 +187,5 @@ impl Valroc {
         journal.learned();
         journal.tell_all(|| Event::Beat { seat, creature, mount, second, paid });
         self.leave_river(creature, journal);
-    }
-
-    /// The reward of the slot, if every fight of the visit succeeded; never for a mercenary.
-    pub(crate) fn leave_arena(&mut self, slot: u8, journal: &mut Journal) -> Flow {
-        let visit = std::mem::take(&mut self.visit);
-        let reward = self.content.board.arena[usize::from(slot)];
-        if visit.won > 0 && visit.won == visit.wanted && reward > 0 && !visit.mercenary {
-            let seat = self.active;
-            let vals = self.gain_vals(seat, reward);
-            journal.tell_all(|| Event::ArenaReward { seat, vals });
-        }
-        self.done()
     }
 }

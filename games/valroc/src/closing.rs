@@ -2,26 +2,80 @@
 
 use crate::{
     Event, Valroc,
-    steps::{Flow, Journal, Phase, Step},
+    offerings::BeginOfferings,
+    round::BeginRound,
+    steps::{Journal, Phase},
 };
-use taverne_engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Seat, SeatSet,
+    steps::{Automatic, Flow, Stepped},
+};
+
+/// Six beaten creatures end the game without a closing phase (RULES 9); alone the rounds are counted (RULES 11.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EndActions;
+
+impl Automatic<Valroc> for EndActions {
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        game.done();
+        let enough = usize::from(game.content.board.beaten_to_end);
+        if !game.is_solo() && game.players.iter().any(|player| player.beaten.len() >= enough) {
+            return game.begin_final_count(journal);
+        }
+        game.phase = Phase::Closing;
+        game.agenda.push(Close);
+        if game.has_offerings_phase() {
+            game.agenda.push(BeginOfferings);
+        }
+        game.open_window(journal)
+    }
+}
+
+/// Pawns and the monk, the cards, the first player, the next round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Close;
+
+impl Automatic<Valroc> for Close {
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        game.done();
+        game.board.slots = [[None; 4]; 8];
+        game.wake_mages(journal);
+        game.board.monk = game.board.next_monk.take();
+        if game.phantom.as_ref().is_some_and(|_| game.round >= game.content.solo.rounds) {
+            return game.begin_final_count(journal);
+        }
+        if game.has_offerings_phase() {
+            for course in game.board.courses.iter_mut().filter_map(Option::take) {
+                game.decks.course_discards.put(course.index());
+            }
+            game.reveal_magic(journal);
+        }
+        game.refill_courses(journal);
+        game.round += 1;
+        game.first = game.first.next(game.places_at_table());
+        game.agenda.push(BeginRound);
+        Flow::Go
+    }
+}
+
+/// RULES 9: the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FinalCount;
+
+impl Automatic<Valroc> for FinalCount {
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        game.over = true;
+        game.phase = Phase::Over;
+        game.pending = SeatSet::EMPTY;
+        game.agenda.clear();
+        journal.learned();
+        journal.tell_all(|| Event::Ended);
+        Flow::Go
+    }
+}
 
 impl Valroc {
-    /// Six beaten creatures end the game without a closing phase (RULES 9); alone the rounds are counted (RULES 11.3).
-    pub(crate) fn end_actions(&mut self, journal: &mut Journal) -> Flow {
-        self.done();
-        let enough = usize::from(self.content.board.beaten_to_end);
-        if !self.is_solo() && self.players.iter().any(|player| player.beaten.len() >= enough) {
-            return self.begin_final_count(journal);
-        }
-        self.phase = Phase::Closing;
-        self.agenda.push(Step::Close);
-        if self.has_offerings_phase() {
-            self.agenda.push(Step::BeginOfferings);
-        }
-        self.open_window(journal)
-    }
-
     pub(crate) fn has_offerings_phase(&self) -> bool {
         self.round.is_multiple_of(u16::from(self.content.board.offerings_every))
     }
@@ -29,30 +83,8 @@ impl Valroc {
     fn begin_final_count(&mut self, journal: &mut Journal) -> Flow {
         self.phase = Phase::FinalCount;
         journal.tell_all(|| Event::FinalCount);
-        self.agenda.push(Step::FinalCount);
+        self.agenda.push(FinalCount);
         self.open_window(journal)
-    }
-
-    /// Pawns and the monk, the cards, the first player, the next round.
-    pub(crate) fn close(&mut self, journal: &mut Journal) -> Flow {
-        self.done();
-        self.board.slots = [[None; 4]; 8];
-        self.wake_mages(journal);
-        self.board.monk = self.board.next_monk.take();
-        if self.phantom.as_ref().is_some_and(|_| self.round >= self.content.solo.rounds) {
-            return self.begin_final_count(journal);
-        }
-        if self.has_offerings_phase() {
-            for course in self.board.courses.iter_mut().filter_map(Option::take) {
-                self.decks.course_discards.put(course.index());
-            }
-            self.reveal_magic(journal);
-        }
-        self.refill_courses(journal);
-        self.round += 1;
-        self.first = self.first.next(self.places_at_table());
-        self.agenda.push(Step::BeginRound);
-        Flow::Go
     }
 
     /// A mage who was idle for a whole round gets up.
@@ -69,15 +101,5 @@ impl Valroc {
                 journal.tell_all(|| Event::MageReturned { seat });
             }
         }
-    }
-
-    pub(crate) fn final_count(&mut self, journal: &mut Journal) -> Flow {
-        self.over = true;
-        self.phase = Phase::Over;
-        self.pending = SeatSet::EMPTY;
-        self.agenda.clear();
-        journal.learned();
-        journal.tell_all(|| Event::Ended);
-        Flow::Go
     }
 }

@@ -7,9 +7,185 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::{Pawn, Piece, Place},
-    steps::{Flow, Journal, Step},
+    steps::{Journal, ask},
 };
-use taverne_engine::Seat;
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat,
+    steps::{Automatic, Flow, Question, Stepped},
+};
+
+/// The bottom effect that trades the goods of all opponents: one direction for all [R31].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Invert;
+
+impl Question<Valroc> for Invert {
+    const ALL_LEGAL: bool = true;
+
+    fn candidates(self, _: &Valroc, _: Seat, offer: impl FnMut(Action)) {
+        Trade::ALL.into_iter().map(Action::Invert).for_each(offer);
+    }
+
+    fn check(self, _: &Valroc, _: Seat, action: Action) -> Result<(), Refusal> {
+        if matches!(action, Action::Invert(_)) { Ok(()) } else { Err(Refusal::NotNow) }
+    }
+
+    /// In seat order: the bank may run short **[V13]**.
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        let Action::Invert(trade) = action else { return };
+        game.done();
+        let Some((Effect::InvertOpponents(most), _)) = game.black_magic(1) else {
+            return;
+        };
+        for opponent in game.seat_order().filter(|&it| it != seat) {
+            game.trade(opponent, trade, most, journal);
+        }
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-invert", "dark-quarter")
+    }
+}
+
+/// The bottom effect that weakens the mages of all opponents in the Arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Strike;
+
+impl Question<Valroc> for Strike {
+    const ALL_LEGAL: bool = true;
+
+    fn run(self, _: &mut Valroc, _: &mut Journal) -> Flow {
+        Flow::Ask
+    }
+
+    fn candidates(self, _: &Valroc, _: Seat, offer: impl FnMut(Action)) {
+        Element::ALL.into_iter().map(Action::Strike).for_each(offer);
+    }
+
+    fn check(self, _: &Valroc, _: Seat, action: Action) -> Result<(), Refusal> {
+        if matches!(action, Action::Strike(_)) { Ok(()) } else { Err(Refusal::NotNow) }
+    }
+
+    fn answer(self, game: &mut Valroc, _: Seat, action: Action, journal: &mut Journal) {
+        let Action::Strike(element) = action else { return };
+        game.strike = Some(element);
+        journal.tell_all(|| Event::Struck { element });
+        game.done();
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-strike", "dark-quarter")
+    }
+}
+
+/// Rune Divine: Vals for PM or PM for Vals, as many as one wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Convert;
+
+impl Question<Valroc> for Convert {
+    fn candidates(self, game: &Valroc, seat: Seat, mut offer: impl FnMut(Action)) {
+        let player = game.player(seat);
+        for (trade, most) in [(Trade::ValsToPm, player.vals), (Trade::PmToVals, player.pm)] {
+            (1..=most).for_each(|amount| offer(Action::Convert { trade, amount }));
+        }
+        offer(Action::Decline);
+    }
+
+    /// A mercenary brings in no Vals, not even by Rune Divine [R7].
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let player = game.player(seat);
+        match action {
+            Action::Decline => Ok(()),
+            Action::Convert { amount: 0, .. } => Err(Refusal::NotNow),
+            Action::Convert { trade: Trade::ValsToPm, amount } if amount > player.vals => {
+                Err(Refusal::MissingVals { amount: amount - player.vals })
+            }
+            Action::Convert { trade: Trade::PmToVals, amount } if amount > player.pm => {
+                Err(Refusal::MissingPm { amount: amount - player.pm })
+            }
+            Action::Convert { trade: Trade::PmToVals, .. }
+                if game.black_magic(0).is_some_and(|(_, piece)| piece.pawn == Pawn::Mercenary) =>
+            {
+                Err(Refusal::WrongPawn)
+            }
+            Action::Convert { .. } => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        game.done();
+        if let Action::Convert { trade, amount } = action {
+            game.trade(seat, trade, amount, journal);
+        }
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-convert", "dark-quarter")
+    }
+}
+
+/// Two spells are drawn; one is kept, the other discarded face down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DrawSpells;
+
+impl Automatic<Valroc> for DrawSpells {
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        let seat = game.active;
+        journal.learned();
+        for _ in 0..2 {
+            if let Some(spell) = game.draw_spell() {
+                game.player_mut(seat).drawn_spells.push(spell);
+            }
+        }
+        let drawn = game.player(seat).drawn_spells.clone();
+        game.done();
+        if drawn.is_empty() {
+            return Flow::Go;
+        }
+        journal.tell_all(|| Event::DrewSpells { seat, count: drawn.len() as u8 });
+        game.agenda.push(KeepSpell);
+        // One spell, or two alike: nothing to choose.
+        if drawn.iter().all(|spell| *spell == drawn[0]) {
+            game.keep_spell(drawn[0], journal);
+        }
+        Flow::Go
+    }
+}
+
+/// Which of the two spells is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeepSpell;
+
+impl Question<Valroc> for KeepSpell {
+    const ALL_LEGAL: bool = true;
+
+    fn run(self, _: &mut Valroc, _: &mut Journal) -> Flow {
+        Flow::Ask
+    }
+
+    fn candidates(self, game: &Valroc, seat: Seat, offer: impl FnMut(Action)) {
+        game.player(seat).drawn_spells.iter().copied().map(Action::KeepSpell).for_each(offer);
+    }
+
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::KeepSpell(spell) if game.player(seat).drawn_spells.contains(&spell) => Ok(()),
+            Action::KeepSpell(_) => Err(Refusal::NotThere),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Valroc, _: Seat, action: Action, journal: &mut Journal) {
+        if let Action::KeepSpell(spell) = action {
+            game.keep_spell(spell, journal);
+        }
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-keep-spell", "spells")
+    }
+}
 
 impl Valroc {
     /// The effect of a slot (0 top, 1 bottom) and who stands there, for this round.
@@ -38,15 +214,15 @@ impl Valroc {
         }
         let (seat, magic) = (piece.owner, self.board.magic.expect("it was just read"));
         journal.tell_all(|| Event::UsedMagic { seat, magic, slot: slot as u8 });
-        self.agenda.push(Step::DrawSpells);
+        self.agenda.push(DrawSpells);
         match effect {
-            Effect::ConvertOwn => self.agenda.push(Step::Convert),
+            Effect::ConvertOwn => self.agenda.push(Convert),
             // Nobody is asked what would hit nothing; alone, no bottom effect hits anything.
             Effect::InvertOpponents(_) if self.opponents(seat).any(|it| self.has_goods(it)) => {
-                self.agenda.push(Step::Invert);
+                self.agenda.push(Invert);
             }
             Effect::WeakenOpponents(_) if self.opponents(seat).any(|it| self.is_in_arena(it)) => {
-                self.agenda.push(Step::Strike);
+                self.agenda.push(Strike);
             }
             _ => {}
         }
@@ -58,22 +234,6 @@ impl Valroc {
 
     fn is_in_arena(&self, seat: Seat) -> bool {
         self.board.at(Place::Arena).iter().flatten().any(|piece| piece.owner == seat)
-    }
-
-    pub(crate) fn check_invert(action: Action) -> Result<(), Refusal> {
-        if matches!(action, Action::Invert(_)) { Ok(()) } else { Err(Refusal::NotNow) }
-    }
-
-    /// One direction for all opponents [R31], in seat order: the bank may run short **[V13]**.
-    pub(crate) fn invert(&mut self, trade: Trade, journal: &mut Journal) {
-        self.done();
-        let Some((Effect::InvertOpponents(most), _)) = self.black_magic(1) else {
-            return;
-        };
-        let user = self.active;
-        for seat in self.seat_order().filter(|&seat| seat != user) {
-            self.trade(seat, trade, most, journal);
-        }
     }
 
     /// What does not fit under the limit is lost; what the bank lacks is not paid out.
@@ -94,89 +254,7 @@ impl Valroc {
         journal.tell_all(|| Event::Traded { seat, trade, paid, gained });
     }
 
-    pub(crate) fn check_strike(action: Action) -> Result<(), Refusal> {
-        if matches!(action, Action::Strike(_)) { Ok(()) } else { Err(Refusal::NotNow) }
-    }
-
-    pub(crate) fn strike(&mut self, element: Element, journal: &mut Journal) {
-        self.strike = Some(element);
-        journal.tell_all(|| Event::Struck { element });
-        self.done();
-    }
-
-    pub(crate) fn convert_candidates(&self, mut offer: impl FnMut(Action)) {
-        let player = self.player(self.active);
-        for (trade, most) in [(Trade::ValsToPm, player.vals), (Trade::PmToVals, player.pm)] {
-            (1..=most).for_each(|amount| offer(Action::Convert { trade, amount }));
-        }
-        offer(Action::Decline);
-    }
-
-    /// A mercenary brings in no Vals, not even by Rune Divine [R7].
-    pub(crate) fn check_convert(&self, action: Action) -> Result<(), Refusal> {
-        let player = self.player(self.active);
-        match action {
-            Action::Decline => Ok(()),
-            Action::Convert { amount: 0, .. } => Err(Refusal::NotNow),
-            Action::Convert { trade: Trade::ValsToPm, amount } if amount > player.vals => {
-                Err(Refusal::MissingVals { amount: amount - player.vals })
-            }
-            Action::Convert { trade: Trade::PmToVals, amount } if amount > player.pm => {
-                Err(Refusal::MissingPm { amount: amount - player.pm })
-            }
-            Action::Convert { trade: Trade::PmToVals, .. }
-                if self.black_magic(0).is_some_and(|(_, piece)| piece.pawn == Pawn::Mercenary) =>
-            {
-                Err(Refusal::WrongPawn)
-            }
-            Action::Convert { .. } => Ok(()),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    pub(crate) fn convert(&mut self, action: Action, journal: &mut Journal) {
-        self.done();
-        if let Action::Convert { trade, amount } = action {
-            self.trade(self.active, trade, amount, journal);
-        }
-    }
-
-    /// Draws two spells; one is kept, the other discarded face down.
-    pub(crate) fn draw_spells(&mut self, journal: &mut Journal) -> Flow {
-        let seat = self.active;
-        journal.learned();
-        for _ in 0..2 {
-            if let Some(spell) = self.draw_spell() {
-                self.player_mut(seat).drawn_spells.push(spell);
-            }
-        }
-        let drawn = self.player(seat).drawn_spells.clone();
-        self.done();
-        if drawn.is_empty() {
-            return Flow::Go;
-        }
-        journal.tell_all(|| Event::DrewSpells { seat, count: drawn.len() as u8 });
-        self.agenda.push(Step::KeepSpell);
-        // One spell, or two alike: nothing to choose.
-        if drawn.iter().all(|spell| *spell == drawn[0]) {
-            self.keep_spell(drawn[0], journal);
-        }
-        Flow::Go
-    }
-
-    pub(crate) fn keep_candidates(&self, offer: impl FnMut(Action)) {
-        self.player(self.active).drawn_spells.iter().copied().map(Action::KeepSpell).for_each(offer);
-    }
-
-    pub(crate) fn check_keep(&self, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::KeepSpell(spell) if self.player(self.active).drawn_spells.contains(&spell) => Ok(()),
-            Action::KeepSpell(_) => Err(Refusal::NotThere),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    pub(crate) fn keep_spell(&mut self, spell: SpellId, journal: &mut Journal) {
+    fn keep_spell(&mut self, spell: SpellId, journal: &mut Journal) {
         let seat = self.active;
         let player = self.player_mut(seat);
         player.spells.put(spell);

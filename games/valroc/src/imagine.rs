@@ -3,12 +3,12 @@
 use crate::{
     Valroc,
     cards::{CreatureSet, Kind, PlanningId},
-    draft::PICKS,
+    draft::{KeepSix, PICKS, Pick},
     elements::Element,
     player::Bid,
     spell_pile::SpellPile,
     steps::{Phase, Step},
-    windows::Moment,
+    windows::{Moment, Window},
 };
 use arrayvec::ArrayVec;
 use taverne_engine::{Chance, Fast, Seat};
@@ -59,7 +59,7 @@ fn redeal_spells(world: &mut Valroc, seat: Seat) {
         }
     }
     world.decks.spells = pool;
-    if let Some(Step::Window { asked, .. }) = world.agenda.now()
+    if let Some(Step::Window(Window { asked, .. })) = world.agenda.now()
         && asked != seat
     {
         give_something_to_play(world, asked);
@@ -105,7 +105,7 @@ fn redeal_prepared(world: &mut Valroc, seat: Seat) {
 fn redraft(world: &mut Valroc, seat: Seat) {
     let ring = world.ring();
     let now = match world.agenda.now() {
-        Some(Step::Draft { kind, pick }) => Some((kind, pick)),
+        Some(Step::Pick(Pick { kind, pick })) => Some((kind, pick)),
         _ => None,
     };
     for kind in Kind::ALL {
@@ -211,10 +211,10 @@ fn set_picked(world: &mut Valroc, place: usize, kind: Kind, pick: u8, card: crat
 
 /// The three creatures that opponents did not keep are secret; the totals of what they kept were announced.
 fn redrop(world: &mut Valroc, seat: Seat) {
-    if matches!(world.agenda.now(), Some(Step::Draft { .. })) {
+    if matches!(world.agenda.now(), Some(Step::Pick(_))) {
         return;
     }
-    let choosing = world.agenda.now() == Some(Step::KeepSix);
+    let choosing = world.agenda.now() == Some(KeepSix.into());
     let mythics = world.content.of_kind(Kind::Mythic);
     let kept_mythics = usize::from(world.mythic_kept());
     for other in others(world, seat) {

@@ -63,15 +63,15 @@ impl Knowledge for Valroc {
         !matches!(
             self.agenda.now(),
             Some(
-                Step::Offer { .. }
-                    | Step::Brew { .. }
-                    | Step::Plunder { .. }
-                    | Step::UseCard { .. }
-                    | Step::AlsoTake { .. }
-                    | Step::Convert
-                    | Step::Invert
-                    | Step::Strike
-                    | Step::KeepSpell
+                Step::Offer(_)
+                    | Step::Brew(_)
+                    | Step::Plunder(_)
+                    | Step::UseCard(_)
+                    | Step::AlsoTake(_)
+                    | Step::Convert(_)
+                    | Step::Invert(_)
+                    | Step::Strike(_)
+                    | Step::KeepSpell(_)
             )
         )
     }

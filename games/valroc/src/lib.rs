@@ -1,13 +1,12 @@
 //! Valroc, by every rule: 1 to 4 players.
 //!
-//! The modules follow the rulebook: [`setup`] and [`draft`], then a round: [`planning`], the [`windows`] in which
+//! The modules follow the rulebook: [`setup`] and [`draft`], then a [`round`]: [`planning`], the [`windows`] in which
 //! [`spells`] are played and the [`wrath`] of the gods grows, the places ([`dark_quarter`], [`springs`], [`cave`], [`training`] with its [`vials`], [`sanctuary`],
 //! [`university`], [`arena`]), [`closing`] with its [`offerings`], the end and the scores ([`scoring`]), the [`phantom`]
 //! of the solo game and its [`campaign`]. Comments such as `RULES 6.3` name the place in the rules digest, `[R12]` a
 //! ruling of its section 16, `[V3]` one of `rules/en.md`.
 
 pub mod action;
-mod answers;
 pub mod arena;
 pub mod board;
 pub mod campaign;
@@ -30,6 +29,7 @@ pub mod phantom;
 pub mod places;
 pub mod planning;
 pub mod player;
+pub mod round;
 mod rules;
 pub mod sanctuary;
 pub mod scenario;

@@ -7,36 +7,132 @@ use crate::{
     effect::Effect,
     places::{Pawn, PawnSet, Piece, Place, Placements, Spot, SpotSet},
     player::{Player, Quiet},
-    steps::{Flow, Journal, Step},
+    steps::{Journal, ask},
     windows::Moment,
+    wrath::Wrath,
 };
-use taverne_engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat, SeatSet,
+    steps::{Flow, Question, Stepped},
+};
 
-impl Valroc {
-    /// One pawn after another, in seat order, until all have stopped.
-    pub(crate) fn plan(&mut self, seat: Seat, journal: &mut Journal) -> Flow {
-        let around = self.places_at_table();
-        let mut next = seat;
-        while self.stopped != SeatSet::all(around) {
-            let seat = next;
-            next = seat.next(around);
-            if self.stopped.contains(seat) {
-                continue;
-            }
-            if self.is_phantom(seat) {
-                self.agenda.replace(Step::Plan { seat: next });
-                self.phantom_places(seat, journal);
-                return Flow::Go;
-            }
-            if self.can_place(seat) || self.might_pay_later(seat, journal) {
-                self.agenda.replace(Step::Plan { seat });
-                return Flow::Ask;
-            }
-            self.stopped = self.stopped.with(seat);
-        }
-        self.done()
+/// One pawn after another, in seat order, until all have stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Plan {
+    pub seat: Seat,
+}
+
+impl Question<Valroc> for Plan {
+    fn asked(self, _: &Valroc) -> SeatSet {
+        SeatSet::only(self.seat)
     }
 
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        let around = game.places_at_table();
+        let mut next = self.seat;
+        while game.stopped != SeatSet::all(around) {
+            let seat = next;
+            next = seat.next(around);
+            if game.stopped.contains(seat) {
+                continue;
+            }
+            if game.is_phantom(seat) {
+                game.agenda.replace(Self { seat: next });
+                game.phantom_places(seat, journal);
+                return Flow::Go;
+            }
+            if game.can_place(seat) || game.might_pay_later(seat, journal) {
+                game.agenda.replace(Self { seat });
+                return Flow::Ask;
+            }
+            game.stopped = game.stopped.with(seat);
+        }
+        game.done()
+    }
+
+    fn candidates(self, game: &Valroc, seat: Seat, mut offer: impl FnMut(Action)) {
+        let mushroom = game.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
+        let course = game.change_course(seat).map(Change::Course);
+        let mages = game.board.mages;
+        for pawn in Pawn::ALL {
+            if game.player(seat).placed.contains(pawn) || (pawn == Pawn::Monk && game.board.monk != Some(seat)) {
+                continue;
+            }
+            for spot in Spot::ALL {
+                offer(Action::Place { pawn, spot, change: None });
+                if pawn != Pawn::Mage && mages.contains(spot) {
+                    for change in [mushroom, course].into_iter().flatten() {
+                        offer(Action::Place { pawn, spot, change: Some(change) });
+                    }
+                }
+            }
+        }
+        offer(Action::StopPlanning);
+    }
+
+    /// The legal ones among the candidates, found by sets of spots.
+    fn legal(self, game: &Valroc, seat: Seat, mut offer: impl FnMut(Action)) {
+        let pawns = game.pawns_at_hand(seat);
+        game.placements(seat, pawns, false).iter().for_each(|placement| offer(PLAIN[placement % Placements::MOST]));
+        let mushroom = game.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
+        let course = game.change_course(seat).map(Change::Course);
+        for change in [mushroom, course].into_iter().flatten() {
+            game.placements(seat, pawns, true).iter().for_each(|placement| {
+                let (pawn, spot) = Placements::parts(placement);
+                offer(Action::Place { pawn, spot, change: Some(change) });
+            });
+        }
+        offer(Action::StopPlanning);
+    }
+
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let (pawn, spot, change) = match action {
+            Action::Place { pawn, spot, change } => (pawn, spot, change),
+            Action::StopPlanning => return Ok(()),
+            _ => return Err(Refusal::NotNow),
+        };
+        game.check_pawn(seat, pawn)?;
+        match change {
+            Some(Change::Mushroom) if !game.player(seat).has(Token::Mushroom) => return Err(Refusal::NotOwned),
+            Some(Change::Course(course)) if game.change_course(seat) != Some(course) => return Err(Refusal::NotOwned),
+            _ => {}
+        }
+        if !Placements::allowed(change.is_some(), game.board.mages).spots(pawn).contains(spot) {
+            let needless = change.is_some() && spot.place() != Place::DarkQuarter;
+            return Err(if needless { Refusal::NoChangeNeeded } else { Refusal::WrongPawn });
+        }
+        game.check_spot(seat, spot)
+    }
+
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        game.agenda.replace(Self { seat: seat.next(game.places_at_table()) });
+        let Action::Place { pawn, spot, change } = action else {
+            game.stopped = game.stopped.with(seat);
+            journal.tell_all(|| Event::StoppedPlanning { seat });
+            return;
+        };
+        if pawn == Pawn::Mercenary {
+            game.pay_vals(seat, game.mercenary_price(seat));
+        }
+        match change {
+            Some(Change::Mushroom) => {
+                game.return_token(seat, Token::Mushroom);
+                let used = &mut game.player_mut(seat).deeds.mushrooms;
+                *used = used.saturating_add(1);
+            }
+            Some(Change::Course(course)) => game.player_mut(seat).spent.insert(course),
+            None => {}
+        }
+        game.put(Piece { owner: seat, pawn, changed: change.is_some() }, spot, journal);
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-plan", "planning")
+    }
+}
+
+impl Valroc {
     fn can_place(&self, seat: Seat) -> bool {
         let can = |pawns, changed| !self.placements(seat, pawns, changed).is_empty();
         // Mostly somebody is left who costs nothing.
@@ -151,60 +247,6 @@ impl Valroc {
         self.player(seat).has(Token::Mushroom) || self.change_course(seat).is_some()
     }
 
-    pub(crate) fn plan_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
-        let course = self.change_course(seat).map(Change::Course);
-        let mages = self.board.mages;
-        for pawn in Pawn::ALL {
-            if self.player(seat).placed.contains(pawn) || (pawn == Pawn::Monk && self.board.monk != Some(seat)) {
-                continue;
-            }
-            for spot in Spot::ALL {
-                offer(Action::Place { pawn, spot, change: None });
-                if pawn != Pawn::Mage && mages.contains(spot) {
-                    for change in [mushroom, course].into_iter().flatten() {
-                        offer(Action::Place { pawn, spot, change: Some(change) });
-                    }
-                }
-            }
-        }
-        offer(Action::StopPlanning);
-    }
-
-    /// The legal ones among the candidates, found by sets of spots.
-    pub(crate) fn list_plans(&self, seat: Seat, out: &mut Vec<Action>) {
-        let pawns = self.pawns_at_hand(seat);
-        out.extend(self.placements(seat, pawns, false).iter().map(|placement| PLAIN[placement % Placements::MOST]));
-        let mushroom = self.player(seat).has(Token::Mushroom).then_some(Change::Mushroom);
-        let course = self.change_course(seat).map(Change::Course);
-        for change in [mushroom, course].into_iter().flatten() {
-            out.extend(self.placements(seat, pawns, true).iter().map(|placement| {
-                let (pawn, spot) = Placements::parts(placement);
-                Action::Place { pawn, spot, change: Some(change) }
-            }));
-        }
-        out.push(Action::StopPlanning);
-    }
-
-    pub(crate) fn check_plan(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let (pawn, spot, change) = match action {
-            Action::Place { pawn, spot, change } => (pawn, spot, change),
-            Action::StopPlanning => return Ok(()),
-            _ => return Err(Refusal::NotNow),
-        };
-        self.check_pawn(seat, pawn)?;
-        match change {
-            Some(Change::Mushroom) if !self.player(seat).has(Token::Mushroom) => return Err(Refusal::NotOwned),
-            Some(Change::Course(course)) if self.change_course(seat) != Some(course) => return Err(Refusal::NotOwned),
-            _ => {}
-        }
-        if !Placements::allowed(change.is_some(), self.board.mages).spots(pawn).contains(spot) {
-            let needless = change.is_some() && spot.place() != Place::DarkQuarter;
-            return Err(if needless { Refusal::NoChangeNeeded } else { Refusal::WrongPawn });
-        }
-        self.check_spot(seat, spot)
-    }
-
     fn check_spot(&self, seat: Seat, spot: Spot) -> Result<(), Refusal> {
         let place = spot.place();
         if self.board.visited[seat.index()].contains(spot) {
@@ -223,28 +265,6 @@ impl Valroc {
         })
     }
 
-    pub(crate) fn answer_plan(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
-        self.agenda.replace(Step::Plan { seat: seat.next(self.places_at_table()) });
-        let Action::Place { pawn, spot, change } = action else {
-            self.stopped = self.stopped.with(seat);
-            journal.tell_all(|| Event::StoppedPlanning { seat });
-            return;
-        };
-        if pawn == Pawn::Mercenary {
-            self.pay_vals(seat, self.mercenary_price(seat));
-        }
-        match change {
-            Some(Change::Mushroom) => {
-                self.return_token(seat, Token::Mushroom);
-                let used = &mut self.player_mut(seat).deeds.mushrooms;
-                *used = used.saturating_add(1);
-            }
-            Some(Change::Course(course)) => self.player_mut(seat).spent.insert(course),
-            None => {}
-        }
-        self.put(Piece { owner: seat, pawn, changed: change.is_some() }, spot, journal);
-    }
-
     /// A pawn takes its slot; in the Dark Quarter the wrath moves on.
     pub(crate) fn put(&mut self, piece: Piece, spot: Spot, journal: &mut Journal) {
         let place = spot.place();
@@ -260,7 +280,7 @@ impl Valroc {
             journal.tell_all(|| Event::Placed { seat, pawn, changed, place, slot });
         }
         if place == Place::DarkQuarter {
-            self.agenda.push(Step::Wrath { seat });
+            self.agenda.push(Wrath { seat });
         }
     }
 }

@@ -6,26 +6,32 @@ use crate::{
     effect::Effect,
     elements::Element,
     places::Place,
-    steps::{Journal, Step},
+    steps::{Journal, ask, ask_of},
 };
-use taverne_engine::Seat;
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat,
+    steps::{Question, Stepped},
+};
 
-impl Valroc {
-    pub(crate) fn visit_sanctuary(&mut self, journal: &mut Journal) {
-        if self.is_phantom(self.active) {
-            self.phantom_offers(journal);
-        } else {
-            self.agenda.push(Step::Serve { done: 0, left: 0 });
-        }
-    }
+/// Which statue is served next, if any.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Serve {
+    /// The statues already served in this visit, one bit each.
+    pub done: u8,
+    /// Those chosen and left again.
+    pub left: u8,
+}
 
-    pub(crate) fn serve_candidates(mut offer: impl FnMut(Action)) {
+impl Question<Valroc> for Serve {
+    fn candidates(self, _: &Valroc, _: Seat, mut offer: impl FnMut(Action)) {
         Element::ALL.into_iter().for_each(|statue| offer(Action::Serve(statue)));
         offer(Action::Decline);
     }
 
-    pub(crate) fn check_serve(&self, seat: Seat, done: u8, action: Action) -> Result<(), Refusal> {
-        let player = self.player(seat);
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let Self { done, .. } = self;
+        let player = game.player(seat);
         match action {
             Action::Decline => Ok(()),
             Action::Serve(_) if player.vals == 0 && !player.has(Token::Diamond) => Err(Refusal::NothingOnOffer),
@@ -35,16 +41,33 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn serve(&mut self, done: u8, left: u8, action: Action) {
+    fn answer(self, game: &mut Valroc, _: Seat, action: Action, _: &mut Journal) {
+        let Self { done, left } = self;
         match action {
-            Action::Serve(statue) => self.agenda.replace(Step::Offer { statue, done, left }),
-            _ => _ = self.done(),
+            Action::Serve(statue) => game.agenda.replace(Offer { statue, done, left }),
+            _ => _ = game.done(),
         }
     }
 
-    /// A statue may be left for another one, each once in a visit.
-    pub(crate) fn offer_candidates(&self, seat: Seat, statue: Element, left: u8, mut offer: impl FnMut(Action)) {
-        let player = self.player(seat);
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-serve", "sanctuary")
+    }
+}
+
+/// What is laid down. A statue may be left for another one, each once in a visit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    pub statue: Element,
+    pub done: u8,
+    pub left: u8,
+}
+
+impl Question<Valroc> for Offer {
+    const ALL_LEGAL: bool = true;
+
+    fn candidates(self, game: &Valroc, seat: Seat, mut offer: impl FnMut(Action)) {
+        let Self { statue, left, .. } = self;
+        let player = game.player(seat);
         (1..=player.vals).for_each(|vals| offer(Action::Offer { vals, diamond: false }));
         if player.has(Token::Diamond) {
             (0..=player.vals).for_each(|vals| offer(Action::Offer { vals, diamond: true }));
@@ -54,8 +77,9 @@ impl Valroc {
         }
     }
 
-    pub(crate) fn check_offer(&self, seat: Seat, statue: Element, left: u8, action: Action) -> Result<(), Refusal> {
-        let player = self.player(seat);
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let Self { statue, left, .. } = self;
+        let player = game.player(seat);
         match action {
             Action::Decline if left & (1 << statue.index()) == 0 => Ok(()),
             Action::Offer { vals: 0, diamond: false } => Err(Refusal::NothingOnOffer),
@@ -65,6 +89,56 @@ impl Valroc {
             }
             Action::Offer { .. } => Ok(()),
             _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// The offering, the card, the favour; the monk comes to whoever offered something.
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        let Self { statue, done, left } = self;
+        let Action::Offer { vals, diamond } = action else {
+            return game.agenda.replace(Serve { done, left: left | 1 << statue.index() });
+        };
+        game.done();
+        let worth = game.lay_down(seat, statue, vals, diamond);
+        game.board.next_monk = Some(seat);
+        let deeds = &mut game.player_mut(seat).deeds;
+        deeds.largest_offering = deeds.largest_offering.max(worth);
+        journal.tell_all(|| Event::Offered { seat, statue, vals: worth, diamond });
+        if let Some(card) = game.turn_up(journal) {
+            let centre = game.content.action(card).centre;
+            game.discard(card);
+            let figures = &game.content.board;
+            let favour = match centre {
+                Centre::Wound => true,
+                Centre::Small => diamond || worth >= figures.small_from,
+                Centre::Medium => diamond || worth >= figures.medium_from,
+                Centre::Full => false,
+            };
+            journal.tell_all(|| Event::Favour { seat, statue, centre, won: favour });
+            if favour {
+                game.gain_skill(seat, statue, 1);
+                let favours = &mut game.player_mut(seat).deeds.favours[statue.index()];
+                *favours = favours.saturating_add(1);
+            }
+        }
+        let done = done | 1 << statue.index();
+        let several = !game.working_at(seat, Place::Sanctuary).is_empty();
+        if several && done != 0b1111 {
+            game.agenda.push(Serve { done, left });
+        }
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask_of("ask-offer", self.statue, "sanctuary")
+    }
+}
+
+impl Valroc {
+    pub(crate) fn visit_sanctuary(&mut self, journal: &mut Journal) {
+        if self.is_phantom(self.active) {
+            self.phantom_offers(journal);
+        } else {
+            self.agenda.push(Serve { done: 0, left: 0 });
         }
     }
 
@@ -91,41 +165,5 @@ impl Valroc {
         statue.vals += vals + bonus;
         statue.diamonds += u8::from(diamond);
         vals + bonus
-    }
-
-    /// The offering, the card, the favour; the monk comes to whoever offered something.
-    pub(crate) fn offer(&mut self, seat: Seat, statue: Element, marks: [u8; 2], action: Action, journal: &mut Journal) {
-        let [done, left] = marks;
-        let Action::Offer { vals, diamond } = action else {
-            return self.agenda.replace(Step::Serve { done, left: left | 1 << statue.index() });
-        };
-        self.done();
-        let worth = self.lay_down(seat, statue, vals, diamond);
-        self.board.next_monk = Some(seat);
-        let deeds = &mut self.player_mut(seat).deeds;
-        deeds.largest_offering = deeds.largest_offering.max(worth);
-        journal.tell_all(|| Event::Offered { seat, statue, vals: worth, diamond });
-        if let Some(card) = self.turn_up(journal) {
-            let centre = self.content.action(card).centre;
-            self.discard(card);
-            let figures = &self.content.board;
-            let favour = match centre {
-                Centre::Wound => true,
-                Centre::Small => diamond || worth >= figures.small_from,
-                Centre::Medium => diamond || worth >= figures.medium_from,
-                Centre::Full => false,
-            };
-            journal.tell_all(|| Event::Favour { seat, statue, centre, won: favour });
-            if favour {
-                self.gain_skill(seat, statue, 1);
-                let favours = &mut self.player_mut(seat).deeds.favours[statue.index()];
-                *favours = favours.saturating_add(1);
-            }
-        }
-        let done = done | 1 << statue.index();
-        let several = !self.working_at(seat, Place::Sanctuary).is_empty();
-        if several && done != 0b1111 {
-            self.agenda.push(Step::Serve { done, left });
-        }
     }
 }

@@ -4,7 +4,7 @@
 //! [`Scene`], a game in which somebody is asked something.
 //!
 //! ```
-//! use valroc::{places::{Pawn, Place}, scenario::Scenario};
+//! use valroc::{places::{Pawn, Place}, scenario::{ByName, Scenario}};
 //!
 //! let table = Scenario::new(4).pm(0, 3).pawn(Place::Fountain, 0, 0, Pawn::Mage).at(Place::Fountain);
 //! assert_eq!(table.player(0).pm(), 9);
@@ -14,7 +14,7 @@ mod moments;
 mod scene;
 
 pub use scene::{
-    Scene, cast, cast_on, change_with_course, fight, give_up, keep_spell, place, place_changed, ride, ride_two,
+    ByName, Scene, cast, cast_on, change_with_course, fight, give_up, keep_spell, place, place_changed, ride, ride_two,
     use_course,
 };
 

@@ -5,13 +5,14 @@ use crate::{
     arena::Visit,
     board::{Board, Decks, Statue},
     cards::{ActionSet, CreatureSet, Kind, MagicSet, OFFERINGS, OfferingSet},
-    draft::Draft,
+    draft::{Draft, KeepSix, Pick, Study},
     elements::Element,
     options::{Hands, Rows},
     phantom::Phantom,
     places::SpotSet,
     player::Player,
-    steps::{Journal, Phase, Step},
+    round::BeginRound,
+    steps::{Journal, Phase},
     training::Training,
 };
 use arrayvec::ArrayVec;
@@ -95,14 +96,14 @@ pub(crate) fn lay_out(
     journal.tell_all(|| Event::Begins { rows });
     game.reveal_magic(journal);
     game.refill_courses(journal);
-    game.agenda.push(Step::BeginRound);
+    game.agenda.push(BeginRound);
     game.pending = SeatSet::all(seats);
-    game.agenda.push(Step::Study);
+    game.agenda.push(Study);
     if game.prepared {
         game.deal_prepared_hands();
     } else if !solo {
-        game.agenda.push(Step::KeepSix);
-        game.agenda.push(Step::Draft { kind: Kind::Tameable, pick: 0 });
+        game.agenda.push(KeepSix);
+        game.agenda.push(Pick { kind: Kind::Tameable, pick: 0 });
         game.deal_packets(Kind::Tameable);
     }
     Ok(game)

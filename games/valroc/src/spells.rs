@@ -7,10 +7,70 @@ use crate::{
     elements::Element,
     places::Place,
     player::Player,
-    steps::{Journal, Phase, Step},
+    steps::{Journal, Phase},
+    vials::Leftovers,
     windows::Moment,
+    wrath::Wrath,
 };
-use taverne_engine::Seat;
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Phrase, Prompt, Seat, SeatSet,
+    steps::{Question, Stepped},
+};
+
+/// A spell takes so many Vals from statues.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Plunder {
+    pub seat: Seat,
+    pub left: u8,
+}
+
+impl Question<Valroc> for Plunder {
+    const ALL_LEGAL: bool = true;
+
+    fn asked(self, _: &Valroc) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn candidates(self, game: &Valroc, _: Seat, mut offer: impl FnMut(Action)) {
+        let Self { left, .. } = self;
+        for statue in Element::ALL {
+            let most = left.min(game.board.statue_vals(statue));
+            (1..=most).for_each(|vals| offer(Action::Plunder { statue, vals }));
+        }
+        offer(Action::Decline);
+    }
+
+    fn check(self, game: &Valroc, _: Seat, action: Action) -> Result<(), Refusal> {
+        let Self { left, .. } = self;
+        match action {
+            Action::Plunder { statue, vals } if (1..=left).contains(&vals) => {
+                if vals <= game.board.statue_vals(statue) { Ok(()) } else { Err(Refusal::NotThere) }
+            }
+            Action::Decline => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        let Self { left, .. } = self;
+        let Action::Plunder { statue, vals } = action else {
+            game.done();
+            return;
+        };
+        game.board.statues[statue.index()].vals -= vals;
+        game.player_mut(seat).vals += vals;
+        journal.tell_all(|| Event::Plundered { seat, statue, vals });
+        game.done();
+        if left > vals && game.board.statues.iter().any(|statue| statue.vals > 0) {
+            game.agenda.push(Self { seat, left: left - vals });
+        }
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        Prompt { question: Phrase::new("ask-plunder").with("left", self.left), rule: "spells" }
+    }
+}
 
 impl Valroc {
     pub(crate) fn spell_candidates(&self, seat: Seat, spell: SpellId, offer: &mut impl FnMut(Action)) {
@@ -177,7 +237,7 @@ impl Valroc {
         player.used_spells.put(spell);
         journal.learned();
         journal.tell_all(|| Event::Cast { seat, spell, on, element });
-        self.agenda.push(Step::Wrath { seat });
+        self.agenda.push(Wrath { seat });
         self.apply(seat, self.content.spell(spell).effect, on, element, journal);
     }
 
@@ -212,9 +272,9 @@ impl Valroc {
                     self.training.stolen = self.training.stolen.union(vials); // For a next training **[V16]**.
                 }
                 journal.tell_all(|| Event::StoleVials { seat, from: victim, count: vials.len() as u8 });
-                self.agenda.push(Step::Leftovers { seat });
+                self.agenda.push(Leftovers { seat });
             }
-            (Effect::TakeStatueVals(left), ..) => self.agenda.push(Step::Plunder { seat, left }),
+            (Effect::TakeStatueVals(left), ..) => self.agenda.push(Plunder { seat, left }),
             (Effect::TakeValsFromEach(n), ..) => {
                 for other in self.opponents(seat) {
                     let vals = n.min(self.player(other).vals);
@@ -235,38 +295,6 @@ impl Valroc {
                 self.visit.wanted += n;
             }
             _ => {}
-        }
-    }
-
-    pub(crate) fn plunder_candidates(&self, left: u8, mut offer: impl FnMut(Action)) {
-        for statue in Element::ALL {
-            let most = left.min(self.board.statue_vals(statue));
-            (1..=most).for_each(|vals| offer(Action::Plunder { statue, vals }));
-        }
-        offer(Action::Decline);
-    }
-
-    pub(crate) fn check_plunder(&self, left: u8, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Plunder { statue, vals } if (1..=left).contains(&vals) => {
-                if vals <= self.board.statue_vals(statue) { Ok(()) } else { Err(Refusal::NotThere) }
-            }
-            Action::Decline => Ok(()),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    pub(crate) fn plunder(&mut self, seat: Seat, left: u8, action: Action, journal: &mut Journal) {
-        let Action::Plunder { statue, vals } = action else {
-            self.done();
-            return;
-        };
-        self.board.statues[statue.index()].vals -= vals;
-        self.player_mut(seat).vals += vals;
-        journal.tell_all(|| Event::Plundered { seat, statue, vals });
-        self.done();
-        if left > vals && self.board.statues.iter().any(|statue| statue.vals > 0) {
-            self.agenda.push(Step::Plunder { seat, left: left - vals });
         }
     }
 }

@@ -1,127 +1,92 @@
-//! The agenda: which step comes when, and how the game moves on by itself.
+//! The agenda: which step comes when. What a step is about stands beside its rule.
 
 use crate::{
-    Event, Valroc,
-    cards::{ActionId, Kind},
+    Action, Event, Refusal, Valroc,
+    arena::{Fight, LeaveArena},
+    cave::{AlsoTake, Find, Teleport, UseCard},
+    closing::{Close, EndActions, FinalCount},
+    dark_quarter::{Convert, DrawSpells, Invert, KeepSpell, Strike},
+    draft::{KeepSix, Pick, Study},
     elements::Element,
-    places::{PawnSet, Place},
+    offerings::{BeginBids, BeginOfferings, MakeBid},
+    places::Place,
+    planning::Plan,
+    round::{BeginPlace, BeginRound, Resolve},
+    sanctuary::{Offer, Serve},
+    spells::Plunder,
+    training::{EndTraining, Train, Wounds},
+    university::Enrol,
+    vials::{Brew, CountUp, Leftovers},
+    windows::Window,
+    words,
+    wrath::{GiveUpSpell, Wrath, WrathFalls},
 };
 use serde::{Deserialize, Serialize};
-use taverne_engine::{Seat, SeatSet};
+use taverne_engine::{
+    Phrase, Prompt, Seat,
+    steps::{Flow, Stepped, Steps, Untimely},
+};
 use ts_rs::TS;
 
-/// A step of the rulebook that is still to come. One word, read and written all the time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8, align(8))]
-pub enum Step {
-    /// RULES 2: all pick one card of their packet.
-    Draft {
-        kind: Kind,
-        pick: u8,
-    },
-    KeepSix,
-    Study,
-    BeginRound,
-    /// RULES 4
-    Plan {
-        seat: Seat,
-    },
-    /// RULES 6: the places in their order, pawn by pawn; `opened` says that the window before the pawn is over.
-    BeginPlace(Place),
-    Resolve {
-        place: Place,
-        slot: u8,
-        opened: bool,
-    },
-    /// RULES 5: everybody who has something to play may do so, until all pass.
-    Window {
-        asked: Seat,
-        passed: SeatSet,
-    },
-    /// RULES 6.1
-    Invert,
-    Strike,
-    Convert,
-    DrawSpells,
-    KeepSpell,
-    /// RULES 5: the track moves because of this seat.
-    Wrath {
-        seat: Seat,
-    },
-    GiveUpSpell {
-        seat: Seat,
-    },
-    WrathFalls {
-        seat: Seat,
-    },
-    /// RULES 6.4
-    UseCard {
-        room: Element,
-        cards: [ActionId; 2],
-    },
-    Teleport {
-        user: Seat,
-        room: Element,
-        card: ActionId,
-    },
-    Find {
-        zone: Element,
-        card: ActionId,
-    },
-    AlsoTake {
-        zone: Element,
-        card: ActionId,
-    },
-    /// RULES 6.5
-    Train,
-    Wounds,
-    CountUp,
-    Brew {
-        element: Element,
-    },
-    EndTraining,
-    /// At most four cards are kept, after a training or a theft.
-    Leftovers {
-        seat: Seat,
-    },
-    /// RULES 6.6: `done` are the statues already served in this visit, `left` those chosen and left again, one bit each.
-    Serve {
-        done: u8,
-        left: u8,
-    },
-    Offer {
-        statue: Element,
-        done: u8,
-        left: u8,
-    },
-    /// RULES 6.7
-    Enrol {
-        slot: u8,
-    },
-    /// RULES 6.8
-    Fight,
-    LeaveArena {
-        slot: u8,
-    },
-    /// A spell takes Vals from statues.
-    Plunder {
-        seat: Seat,
-        left: u8,
-    },
-    EndActions,
-    /// RULES 8
-    BeginOfferings,
-    BeginBids {
-        statue: Element,
-    },
-    Bid {
-        statue: Element,
-    },
-    /// RULES 7
-    Close,
-    /// RULES 9
-    FinalCount,
+pub(crate) type Journal = taverne_engine::Journal<Event>;
+
+taverne_engine::steps! {
+    /// A step of the rulebook that is still to come. One word, read and written all the time.
+    #[repr(u8, align(8))]
+    pub enum Step of Valroc {
+        /// RULES 2
+        ask Pick,
+        ask KeepSix,
+        ask Study,
+        /// RULES 3
+        run BeginRound,
+        /// RULES 4
+        ask Plan,
+        /// RULES 6
+        run BeginPlace,
+        run Resolve,
+        /// RULES 5
+        ask Window,
+        run Wrath,
+        ask GiveUpSpell,
+        run WrathFalls,
+        ask Plunder,
+        /// RULES 6.1
+        ask Invert,
+        ask Strike,
+        ask Convert,
+        run DrawSpells,
+        ask KeepSpell,
+        /// RULES 6.4
+        ask UseCard,
+        ask Teleport,
+        run Find,
+        ask AlsoTake,
+        /// RULES 6.5
+        ask Train,
+        ask Wounds,
+        ask CountUp,
+        ask Brew,
+        run EndTraining,
+        ask Leftovers,
+        /// RULES 6.6
+        ask Serve,
+        ask Offer,
+        /// RULES 6.7
+        ask Enrol,
+        /// RULES 6.8
+        ask Fight,
+        run LeaveArena,
+        run EndActions,
+        /// RULES 8
+        run BeginOfferings,
+        run BeginBids,
+        ask MakeBid,
+        /// RULES 7
+        run Close,
+        /// RULES 9
+        run FinalCount,
+    }
 }
 
 /// What part of the game it is, for everybody to see.
@@ -138,160 +103,100 @@ pub enum Phase {
     Over,
 }
 
-/// Whether the game can go on by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Flow {
-    /// The step is done, or has put other steps in front.
-    Go,
-    /// The step on top of the agenda needs an answer.
-    Ask,
-}
+impl Stepped for Valroc {
+    type Step = Step;
 
-pub(crate) type Journal = taverne_engine::Journal<Event>;
-
-impl Valroc {
-    /// Runs automatic steps, in rulebook order, until somebody has to decide or the game is over.
-    pub(crate) fn advance(&mut self, journal: &mut Journal) {
-        while let Some(step) = self.agenda.now() {
-            if self.run(step, journal) == Flow::Ask {
-                break;
-            }
-        }
+    #[inline]
+    fn step(&self) -> Option<Step> {
+        self.agenda.now()
     }
 
-    /// Pawns are placed and resolved so often that this goes ahead of everything else.
-    fn run(&mut self, step: Step, journal: &mut Journal) -> Flow {
-        match step {
-            Step::Plan { seat } => self.plan(seat, journal),
-            Step::Resolve { place, slot, opened } => self.resolve(place, slot, opened, journal),
-            _ => self.run_other(step, journal),
-        }
-    }
-
-    fn run_other(&mut self, step: Step, journal: &mut Journal) -> Flow {
-        match step {
-            Step::Plan { .. } | Step::Resolve { .. } => unreachable!("these were run ahead"),
-            Step::Draft { kind, pick } => self.draft_step(kind, pick, journal),
-            Step::KeepSix => self.keep_six(journal),
-            Step::Study => self.study_step(journal),
-            Step::BeginRound => self.begin_round(journal),
-            Step::BeginPlace(place) => self.begin_place(place, journal),
-            Step::Window { asked, passed } => self.window(asked, passed, journal),
-            Step::DrawSpells => self.draw_spells(journal),
-            Step::Wrath { seat } => self.wrath(seat, journal),
-            Step::WrathFalls { seat } => self.wrath_falls(seat, journal),
-            Step::Teleport { user, room, card } => self.teleport_step(user, room, card, journal),
-            Step::Find { zone, card } => self.find(zone, card, journal),
-            Step::Wounds => self.wounds(journal),
-            Step::EndTraining => self.end_training(journal),
-            Step::Leftovers { seat } => self.leftovers(seat, journal),
-            Step::Fight => self.fight_step(journal),
-            Step::LeaveArena { slot } => self.leave_arena(slot, journal),
-            Step::EndActions => self.end_actions(journal),
-            Step::BeginOfferings => self.begin_offerings(journal),
-            Step::BeginBids { statue } => self.begin_bids(statue, journal),
-            Step::Bid { statue } => self.bids(statue, journal),
-            Step::Close => self.close(journal),
-            Step::FinalCount => self.final_count(journal),
-            Step::CountUp => self.count_up_step(journal),
-            Step::Brew { element } => self.brew_step(element),
-            Step::KeepSpell | Step::UseCard { .. } | Step::Strike => Flow::Ask,
-            Step::GiveUpSpell { .. }
-            | Step::Invert
-            | Step::Convert
-            | Step::AlsoTake { .. }
-            | Step::Train
-            | Step::Serve { .. }
-            | Step::Offer { .. }
-            | Step::Enrol { .. }
-            | Step::Plunder { .. } => self.ask_or_settle(journal),
-        }
-    }
-
-    /// The current step is over.
-    pub(crate) fn done(&mut self) -> Flow {
+    #[inline]
+    fn done(&mut self) -> Flow {
         self.agenda.pop();
         Flow::Go
     }
 
-    /// RULES 3: planning, the actions, then the closing phase.
-    pub(crate) fn begin_round(&mut self, journal: &mut Journal) -> Flow {
-        self.phase = Phase::Planning;
-        self.stopped = SeatSet::EMPTY;
-        self.strike = None;
-        for player in &mut self.players {
-            player.placed = PawnSet::EMPTY;
-            player.mercenary_price = None;
-            player.weakened = [0; 4];
-            player.quiet = player.quiet.after_round();
-        }
-        let (round, first) = (self.round, self.first);
-        journal.tell_all(|| Event::RoundBegins { round, first });
-        self.begin_phantom_round();
-        self.survey_empty();
-        self.done();
-        self.agenda.then([Step::Plan { seat: first }, Step::BeginPlace(Place::DarkQuarter), Step::EndActions]);
-        Flow::Go
+    fn is_over(&self) -> bool {
+        self.over
     }
 
-    /// RULES 6: a place without pawns is passed over, with its windows.
-    fn begin_place(&mut self, place: Place, journal: &mut Journal) -> Flow {
-        let mut places = Place::ALL[place.index()..].iter().copied();
-        let Some(place) = places.find(|&place| self.board.at(place).iter().any(Option::is_some)) else {
-            return self.done();
-        };
-        self.phase = Phase::Place(place);
-        self.served = SeatSet::EMPTY;
-        journal.tell_all(|| Event::PlaceBegins { place });
-        self.resolve(place, 0, false, journal)
+    #[inline]
+    fn active(&self) -> Seat {
+        self.active
     }
 
-    /// A window, then the action of the next pawn. Nobody decides anything at the Fountain and in the Tavern, so all
-    /// pawns there follow one window **[V3]**.
-    fn resolve(&mut self, place: Place, slot: u8, opened: bool, journal: &mut Journal) -> Flow {
-        let waits = |&slot: &usize| self.board.at(place)[slot].is_some_and(|piece| !self.served.contains(piece.owner));
-        let Some(next) = (usize::from(slot)..place.slots()).find(waits) else {
-            return self.end_place(place, journal);
-        };
-        if !opened {
-            self.agenda.replace(Step::Resolve { place, slot: next as u8, opened: true });
-            if self.open_window(journal) == Flow::Ask {
-                return Flow::Ask;
-            }
+    fn refuse(why: Untimely) -> Refusal {
+        match why {
+            Untimely::GameOver => Refusal::GameOver,
+            Untimely::NotAsked => Refusal::NotAsked,
+            Untimely::NotNow => Refusal::NotNow,
         }
-        self.agenda.replace(Step::Resolve { place, slot: next as u8 + 1, opened: false });
-        let piece = self.board.at(place)[next].expect("somebody stands there");
-        self.active = piece.owner;
-        self.served = self.served.with(piece.owner);
-        if place == Place::Fountain || place == Place::Tavern {
-            self.agenda.replace(Step::Resolve { place, slot: u8::MAX, opened: false });
-        }
-        match place {
-            Place::DarkQuarter => self.dark_quarter(next, piece, journal),
-            Place::Fountain => self.fountain(journal),
-            Place::Tavern => self.tavern(journal),
-            Place::Cave => self.search(Element::of(next), journal),
-            Place::Training => self.begin_training(next, journal),
-            Place::Sanctuary => self.visit_sanctuary(journal),
-            Place::University => self.visit_university(next, journal),
-            Place::Arena => self.enter_arena(next, piece, journal),
-        }
-        Flow::Go
     }
 
-    /// Pawns return to their owners, except in the Dark Quarter.
-    fn end_place(&mut self, place: Place, journal: &mut Journal) -> Flow {
-        if place == Place::DarkQuarter {
-            self.cull_for_black_magic(journal);
-        } else {
-            self.board.slots[place.index()] = [None; 4];
-        }
-        for player in &mut self.players {
-            player.quiet = player.quiet.after_place();
-        }
-        match place.next() {
-            Some(next) => self.begin_place(next, journal),
-            None => self.done(),
+    /// At one's own decisions: what may be played at any time (RULES 5).
+    #[inline]
+    fn asides(&self, seat: Seat, offer: impl FnMut(Action)) {
+        if let Some(moment) = self.moment() {
+            self.legal_plays(seat, moment, offer);
         }
     }
+
+    fn aside_candidates(&self, seat: Seat, offer: impl FnMut(Action)) {
+        if self.moment().is_some() {
+            self.play_candidates(seat, offer);
+        }
+    }
+
+    fn check_aside(&self, seat: Seat, action: Action) -> Option<Result<(), Refusal>> {
+        let moment = self.moment()?;
+        action.is_aside().then(|| self.check_play(seat, action, moment))
+    }
+
+    #[inline]
+    fn play_aside(&mut self, seat: Seat, action: Action, journal: &mut Journal) -> bool {
+        let aside = action.is_aside();
+        if aside {
+            self.play_between(seat, action, journal);
+        }
+        aside
+    }
+
+    /// Something to play makes a choice, even for who wants to be left alone at open windows: this is their own decision.
+    fn has_aside(&self, seat: Seat, journal: &mut Journal) -> bool {
+        let Some(moment) = self.moment() else { return false };
+        if !self.player(seat).spells.is_empty() {
+            journal.learned(); // Being asked shows that there is something to play.
+        }
+        self.has_play(seat, moment)
+    }
+}
+
+impl Valroc {
+    /// Whether an answer passes or stops, though the question has another answer: a pawn to place, a card to draw, a fight.
+    /// At a window nothing is lost by passing, and what can be done at any time can still be done later. A spell that
+    /// would only stir the wrath is asked about once more too.
+    pub(crate) fn lets_go(&self, seat: Seat, action: Action) -> bool {
+        let passes =
+            |action| matches!(action, Action::StopPlanning | Action::StopTraining | Action::Endure | Action::Decline);
+        let mut others = false;
+        if let Action::Cast { spell, on, element } = action {
+            return self.is_idle_cast(seat, spell, on, element);
+        }
+        let step = self.agenda.now().filter(|step| passes(action) && !matches!(step, Step::Offer(_)));
+        if let Some(step) = step {
+            step.legal(self, seat, |other| others |= !passes(other));
+        }
+        others
+    }
+}
+
+/// A question that is always put in the same words.
+pub(crate) fn ask(question: &'static str, rule: &'static str) -> Prompt {
+    Prompt { question: Phrase::new(question), rule }
+}
+
+/// A question about an element or its statue.
+pub(crate) fn ask_of(question: &'static str, of: Element, rule: &'static str) -> Prompt {
+    Prompt { question: Phrase::new(question).with("element", words::element(of)), rule }
 }

@@ -5,10 +5,14 @@ use crate::{
     cards::{ActionSet, Token},
     effect::Effect,
     places::Place,
-    steps::{Flow, Journal, Step},
+    steps::{Journal, ask},
+    vials::{CountUp, Leftovers},
 };
 use serde::{Deserialize, Serialize};
-use taverne_engine::Seat;
+use taverne_engine::{
+    Prompt, Seat,
+    steps::{Automatic, Flow, Question, Stepped},
+};
 
 /// The training that is going on.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
@@ -30,6 +34,180 @@ pub struct Training {
     pub(crate) stolen: ActionSet,
 }
 
+/// One draw after another, until the player stops or a wound is endured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Train;
+
+impl Question<Valroc> for Train {
+    fn candidates(self, game: &Valroc, seat: Seat, mut offer: impl FnMut(Action)) {
+        for berries in 0..=game.player(seat).count(Token::Berry) {
+            offer(Action::Draw { berries, double: false });
+            if game.may_double(seat) {
+                offer(Action::Draw { berries, double: true });
+            }
+        }
+        offer(Action::StopTraining);
+    }
+
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let (berries, double) = match action {
+            Action::StopTraining => return Ok(()),
+            Action::Draw { berries, double } => (berries, double),
+            _ => return Err(Refusal::NotNow),
+        };
+        let player = game.player(seat);
+        if berries > player.count(Token::Berry) {
+            return Err(Refusal::NotOwned);
+        }
+        if double && !game.may_double(seat) {
+            return Err(Refusal::NotNow);
+        }
+        match game.draw_cost(seat).checked_sub(player.pm) {
+            Some(amount) if amount > 0 => Err(Refusal::MissingPm { amount }),
+            _ if game.decks.actions.is_empty() && game.decks.action_discards.is_empty() => Err(Refusal::NotThere),
+            _ => Ok(()),
+        }
+    }
+
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        let Action::Draw { berries, double } = action else {
+            game.done();
+            return journal.tell_all(|| Event::StoppedTraining { seat });
+        };
+        let cost = game.draw_cost(seat);
+        game.player_mut(seat).pm -= cost;
+        for _ in 0..berries {
+            game.return_token(seat, Token::Berry);
+        }
+        let eaten = &mut game.player_mut(seat).deeds.berries;
+        *eaten = eaten.saturating_add(berries);
+        game.training.draws = game.training.draws.saturating_add(1);
+        let immune = game.training.draws <= game.training.immune;
+        for _ in 0..1 + berries + u8::from(double) {
+            let Some(card) = game.turn_up(journal) else {
+                break;
+            };
+            let centre = game.content.action(card).centre;
+            journal.tell_all(|| Event::Trained { seat, card, centre, immune });
+            if centre.vial().is_some() {
+                game.decks.shown.remove(card);
+                game.training.cards.insert(card);
+            } else if immune {
+                game.discard(card);
+            } else {
+                game.decks.shown.remove(card);
+                game.training.wounds.insert(card);
+            }
+        }
+        if !game.training.wounds.is_empty() {
+            game.agenda.push(Wounds);
+        }
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-train", "training")
+    }
+}
+
+/// Each wound alone: the course, the spell, then the player's choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Wounds;
+
+impl Question<Valroc> for Wounds {
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        let seat = game.active;
+        let Some(card) = game.training.wounds.first() else {
+            game.done();
+            if !game.training.endured.is_empty() {
+                game.done(); // The training is over too.
+            }
+            return Flow::Go;
+        };
+        let shield = Effect::IgnoreFirstWound;
+        if !game.training.shielded && game.content.has(game.working_at(seat, Place::Training), shield) {
+            game.training.shielded = true;
+        } else if !game.training.skin {
+            let player = game.player(seat);
+            if !player.spells.is_empty() && !player.has(Token::Plant) {
+                journal.learned(); // Being asked shows the spell.
+            }
+            if player.has(Token::Plant) || game.has_skin_spell(seat) {
+                return Flow::Ask;
+            }
+            game.endure(seat, journal);
+            return Flow::Go;
+        }
+        game.training.wounds.remove(card);
+        game.decks.action_discards.insert(card);
+        journal.tell_all(|| Event::WoundCancelled { seat });
+        Flow::Go
+    }
+
+    fn candidates(self, _: &Valroc, _: Seat, offer: impl FnMut(Action)) {
+        [Action::Heal, Action::Endure].into_iter().for_each(offer);
+    }
+
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Heal => {
+                if game.player(seat).has(Token::Plant) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotOwned)
+                }
+            }
+            Action::Endure => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        if action == Action::Heal {
+            game.return_token(seat, Token::Plant);
+            let used = &mut game.player_mut(seat).deeds.plants;
+            *used = used.saturating_add(1);
+            let card = game.training.wounds.first().expect("a wound is being treated");
+            game.training.wounds.remove(card);
+            game.decks.action_discards.insert(card);
+            journal.tell_all(|| Event::Healed { seat });
+        } else {
+            game.endure(seat, journal);
+        }
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-wound", "wounds")
+    }
+}
+
+/// Leftovers are kept; a second wound injures the mage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EndTraining;
+
+impl Automatic<Valroc> for EndTraining {
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        let seat = game.active;
+        let training = std::mem::take(&mut game.training);
+        let wounds = game.content.wounds();
+        let round = game.round;
+        let player = game.player_mut(seat);
+        player.kept = player.kept.union(training.cards).union(training.endured);
+        let lying = player.kept.and(wounds);
+        if let Some(last) = training.endured.first().filter(|_| lying.len() >= 2) {
+            player.kept = player.kept.minus(lying);
+            let old = player.bed.replace(last);
+            player.idle_until = round + 1;
+            // Hurt again while idle: he does not get up after this round, but was idle in it.
+            player.deeds.injuries = player.deeds.injuries.saturating_add(u8::from(old.is_some()));
+            let gone = lying.without(last);
+            game.decks.action_discards = game.decks.action_discards.union(gone);
+            old.into_iter().for_each(|card| game.decks.action_discards.insert(card));
+            journal.tell_all(|| Event::Injured { seat });
+        }
+        game.done()
+    }
+}
+
 impl Valroc {
     pub(crate) fn begin_training(&mut self, slot: usize, journal: &mut Journal) {
         let immune = self.content.board.immune_draws[slot];
@@ -43,7 +221,7 @@ impl Valroc {
         });
         self.training = Training { immune, bonus, ..Training::default() };
         journal.tell_all(|| Event::TrainingBegins { seat, immune });
-        self.agenda.then([Step::Train, Step::CountUp, Step::EndTraining, Step::Leftovers { seat }]);
+        self.agenda.then([Train.into(), CountUp.into(), EndTraining.into(), Leftovers { seat }.into()]);
     }
 
     fn draw_cost(&self, seat: Seat) -> u8 {
@@ -58,131 +236,8 @@ impl Valroc {
         matches!(self.boon(seat), Some(Effect::DoubleDraws(draws)) if self.training.draws < draws)
     }
 
-    pub(crate) fn train_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        for berries in 0..=self.player(seat).count(Token::Berry) {
-            offer(Action::Draw { berries, double: false });
-            if self.may_double(seat) {
-                offer(Action::Draw { berries, double: true });
-            }
-        }
-        offer(Action::StopTraining);
-    }
-
-    pub(crate) fn check_train(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let (berries, double) = match action {
-            Action::StopTraining => return Ok(()),
-            Action::Draw { berries, double } => (berries, double),
-            _ => return Err(Refusal::NotNow),
-        };
-        let player = self.player(seat);
-        if berries > player.count(Token::Berry) {
-            return Err(Refusal::NotOwned);
-        }
-        if double && !self.may_double(seat) {
-            return Err(Refusal::NotNow);
-        }
-        match self.draw_cost(seat).checked_sub(player.pm) {
-            Some(amount) if amount > 0 => Err(Refusal::MissingPm { amount }),
-            _ if self.decks.actions.is_empty() && self.decks.action_discards.is_empty() => Err(Refusal::NotThere),
-            _ => Ok(()),
-        }
-    }
-
-    pub(crate) fn train(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
-        let Action::Draw { berries, double } = action else {
-            self.done();
-            return journal.tell_all(|| Event::StoppedTraining { seat });
-        };
-        let cost = self.draw_cost(seat);
-        self.player_mut(seat).pm -= cost;
-        for _ in 0..berries {
-            self.return_token(seat, Token::Berry);
-        }
-        let eaten = &mut self.player_mut(seat).deeds.berries;
-        *eaten = eaten.saturating_add(berries);
-        self.training.draws = self.training.draws.saturating_add(1);
-        let immune = self.training.draws <= self.training.immune;
-        for _ in 0..1 + berries + u8::from(double) {
-            let Some(card) = self.turn_up(journal) else {
-                break;
-            };
-            let centre = self.content.action(card).centre;
-            journal.tell_all(|| Event::Trained { seat, card, centre, immune });
-            if centre.vial().is_some() {
-                self.decks.shown.remove(card);
-                self.training.cards.insert(card);
-            } else if immune {
-                self.discard(card);
-            } else {
-                self.decks.shown.remove(card);
-                self.training.wounds.insert(card);
-            }
-        }
-        if !self.training.wounds.is_empty() {
-            self.agenda.push(Step::Wounds);
-        }
-    }
-
-    /// Each wound alone: the course, the spell, then the player's choice.
-    pub(crate) fn wounds(&mut self, journal: &mut Journal) -> Flow {
-        let seat = self.active;
-        let Some(card) = self.training.wounds.first() else {
-            self.done();
-            if !self.training.endured.is_empty() {
-                self.done(); // The training is over too.
-            }
-            return Flow::Go;
-        };
-        let shield = Effect::IgnoreFirstWound;
-        if !self.training.shielded && self.content.has(self.working_at(seat, Place::Training), shield) {
-            self.training.shielded = true;
-        } else if !self.training.skin {
-            let player = self.player(seat);
-            if !player.spells.is_empty() && !player.has(Token::Plant) {
-                journal.learned(); // Being asked shows the spell.
-            }
-            if player.has(Token::Plant) || self.has_skin_spell(seat) {
-                return Flow::Ask;
-            }
-            self.endure(seat, journal);
-            return Flow::Go;
-        }
-        self.training.wounds.remove(card);
-        self.decks.action_discards.insert(card);
-        journal.tell_all(|| Event::WoundCancelled { seat });
-        Flow::Go
-    }
-
     fn has_skin_spell(&self, seat: Seat) -> bool {
         self.player(seat).spells.iter().any(|(spell, _)| self.content.spell(spell).effect == Effect::IgnoreAllWounds)
-    }
-
-    pub(crate) fn check_wound(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Heal => {
-                if self.player(seat).has(Token::Plant) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NotOwned)
-                }
-            }
-            Action::Endure => Ok(()),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    pub(crate) fn answer_wound(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
-        if action == Action::Heal {
-            self.return_token(seat, Token::Plant);
-            let used = &mut self.player_mut(seat).deeds.plants;
-            *used = used.saturating_add(1);
-            let card = self.training.wounds.first().expect("a wound is being treated");
-            self.training.wounds.remove(card);
-            self.decks.action_discards.insert(card);
-            journal.tell_all(|| Event::Healed { seat });
-        } else {
-            self.endure(seat, journal);
-        }
     }
 
     fn endure(&mut self, seat: Seat, journal: &mut Journal) {
@@ -190,28 +245,5 @@ impl Valroc {
         self.training.wounds.remove(card);
         self.training.endured.insert(card);
         journal.tell_all(|| Event::Endured { seat });
-    }
-
-    /// Leftovers are kept; a second wound injures the mage.
-    pub(crate) fn end_training(&mut self, journal: &mut Journal) -> Flow {
-        let seat = self.active;
-        let training = std::mem::take(&mut self.training);
-        let wounds = self.content.wounds();
-        let round = self.round;
-        let player = self.player_mut(seat);
-        player.kept = player.kept.union(training.cards).union(training.endured);
-        let lying = player.kept.and(wounds);
-        if let Some(last) = training.endured.first().filter(|_| lying.len() >= 2) {
-            player.kept = player.kept.minus(lying);
-            let old = player.bed.replace(last);
-            player.idle_until = round + 1;
-            // Hurt again while idle: he does not get up after this round, but was idle in it.
-            player.deeds.injuries = player.deeds.injuries.saturating_add(u8::from(old.is_some()));
-            let gone = lying.without(last);
-            self.decks.action_discards = self.decks.action_discards.union(gone);
-            old.into_iter().for_each(|card| self.decks.action_discards.insert(card));
-            journal.tell_all(|| Event::Injured { seat });
-        }
-        self.done()
     }
 }

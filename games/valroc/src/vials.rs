@@ -5,9 +5,170 @@ use crate::{
     action::Mix,
     cards::{ActionSet, Size, Token},
     elements::Element,
-    steps::{Flow, Journal, Step},
+    steps::{Journal, ask, ask_of},
 };
-use taverne_engine::Seat;
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat, SeatSet,
+    steps::{Flow, Question, Stepped, ask_or_settle},
+};
+
+/// Which skill rises, if there is a group of vials.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CountUp;
+
+impl Question<Valroc> for CountUp {
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        if game.can_brew(game.active) { ask_or_settle(self, game, journal) } else { game.done() }
+    }
+
+    fn candidates(self, game: &Valroc, seat: Seat, mut offer: impl FnMut(Action)) {
+        if game.can_brew(seat) {
+            Element::ALL.into_iter().for_each(|element| offer(Action::CountUp(element)));
+        }
+        offer(Action::Decline);
+    }
+
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Decline => Ok(()),
+            Action::CountUp(_) if !game.can_brew(seat) => Err(Refusal::WrongMix),
+            Action::CountUp(element) if game.player(seat).skill(element) >= game.content.board.most => {
+                Err(Refusal::TrackFull)
+            }
+            Action::CountUp(_) => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Valroc, _: Seat, action: Action, _: &mut Journal) {
+        game.done();
+        if let Action::CountUp(element) = action {
+            game.agenda.push(Brew { element });
+        }
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-count-up", "vials")
+    }
+}
+
+/// The next group, as long as there is one and the skill can rise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Brew {
+    pub element: Element,
+}
+
+impl Question<Valroc> for Brew {
+    const ALL_LEGAL: bool = true;
+
+    fn run(self, game: &mut Valroc, _: &mut Journal) -> Flow {
+        let Self { element } = self;
+        let seat = game.active;
+        let goes_on = game.player(seat).skill(element) < game.content.board.most && game.can_brew(seat);
+        if goes_on { Flow::Ask } else { game.done() }
+    }
+
+    fn candidates(self, game: &Valroc, seat: Seat, mut offer: impl FnMut(Action)) {
+        game.mixes(seat, |mix| offer(Action::Brew(mix)));
+        offer(Action::Decline);
+    }
+
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let Self { element } = self;
+        match action {
+            Action::Decline => Ok(()),
+            Action::Brew(_) if game.player(seat).skill(element) >= game.content.board.most => Err(Refusal::TrackFull),
+            Action::Brew(mix) => {
+                if game.is_mix(seat, mix) {
+                    Ok(())
+                } else {
+                    Err(Refusal::WrongMix)
+                }
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        let Self { element } = self;
+        let Action::Brew(mix) = action else {
+            game.done();
+            return;
+        };
+        for size in Size::ALL {
+            for _ in 0..mix.cards[size.index()] {
+                game.use_vial_card(seat, size);
+            }
+            for _ in 0..mix.tokens[size.index()] {
+                game.return_token(seat, Token::vial(size));
+            }
+        }
+        game.training.bonus -= u8::from(mix.bonus);
+        let gained = game.gain_skill(seat, element, 1);
+        let deeds = &mut game.player_mut(seat).deeds;
+        deeds.full_vials = deeds.full_vials.saturating_add(mix.tokens[2]);
+        deeds.training_skill += u16::from(gained);
+        journal.tell_all(|| Event::Brewed { seat, element, mix });
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask_of("ask-brew", self.element, "vials")
+    }
+}
+
+/// At most four cards are kept, after a training or a theft.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Leftovers {
+    pub seat: Seat,
+}
+
+impl Question<Valroc> for Leftovers {
+    const ALL_LEGAL: bool = true;
+
+    fn asked(self, _: &Valroc) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        if game.player(self.seat).kept.len() <= usize::from(game.content.board.most_kept) {
+            return game.done();
+        }
+        ask_or_settle(self, game, journal)
+    }
+
+    fn candidates(self, game: &Valroc, seat: Seat, mut offer: impl FnMut(Action)) {
+        for size in Size::ALL {
+            if !game.player(seat).kept.and(game.content.vials(size)).is_empty() {
+                offer(Action::DiscardVial(size));
+            }
+        }
+    }
+
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::DiscardVial(size) if game.player(seat).kept.and(game.content.vials(size)).is_empty() => {
+                Err(Refusal::NotOwned)
+            }
+            Action::DiscardVial(_) => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Always a kept one: after a theft a training may still be going on. What was stolen is of less use in it.
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        let Action::DiscardVial(size) = action else { return };
+        let of_size = game.content.vials(size);
+        let stolen = of_size.and(game.training.stolen);
+        let goes = if game.player(seat).kept.and(stolen).is_empty() { of_size } else { stolen };
+        game.use_kept_vial(seat, goes);
+        journal.tell_all(|| Event::DiscardedVial { seat, size });
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-leftovers", "kept-cards")
+    }
+}
 
 impl Valroc {
     /// Vial cards of the player by size: those of this training and those kept before it.
@@ -66,85 +227,6 @@ impl Valroc {
         fits && mix.bonus == (self.training.bonus > 0 && small > 0)
     }
 
-    /// Asks if there is a group.
-    pub(crate) fn count_up_step(&mut self, journal: &mut Journal) -> Flow {
-        if self.can_brew(self.active) { self.ask_or_settle(journal) } else { self.done() }
-    }
-
-    pub(crate) fn count_up_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        if self.can_brew(seat) {
-            Element::ALL.into_iter().for_each(|element| offer(Action::CountUp(element)));
-        }
-        offer(Action::Decline);
-    }
-
-    pub(crate) fn check_count_up(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Decline => Ok(()),
-            Action::CountUp(_) if !self.can_brew(seat) => Err(Refusal::WrongMix),
-            Action::CountUp(element) if self.player(seat).skill(element) >= self.content.board.most => {
-                Err(Refusal::TrackFull)
-            }
-            Action::CountUp(_) => Ok(()),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    pub(crate) fn count_up(&mut self, action: Action) {
-        self.done();
-        if let Action::CountUp(element) = action {
-            self.agenda.push(Step::Brew { element });
-        }
-    }
-
-    /// Asks for the next group, as long as there is one and the skill can rise.
-    pub(crate) fn brew_step(&mut self, element: Element) -> Flow {
-        let seat = self.active;
-        let goes_on = self.player(seat).skill(element) < self.content.board.most && self.can_brew(seat);
-        if goes_on { Flow::Ask } else { self.done() }
-    }
-
-    pub(crate) fn brew_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        self.mixes(seat, |mix| offer(Action::Brew(mix)));
-        offer(Action::Decline);
-    }
-
-    pub(crate) fn check_brew(&self, seat: Seat, element: Element, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Decline => Ok(()),
-            Action::Brew(_) if self.player(seat).skill(element) >= self.content.board.most => Err(Refusal::TrackFull),
-            Action::Brew(mix) => {
-                if self.is_mix(seat, mix) {
-                    Ok(())
-                } else {
-                    Err(Refusal::WrongMix)
-                }
-            }
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    pub(crate) fn brew(&mut self, seat: Seat, element: Element, action: Action, journal: &mut Journal) {
-        let Action::Brew(mix) = action else {
-            self.done();
-            return;
-        };
-        for size in Size::ALL {
-            for _ in 0..mix.cards[size.index()] {
-                self.use_vial_card(seat, size);
-            }
-            for _ in 0..mix.tokens[size.index()] {
-                self.return_token(seat, Token::vial(size));
-            }
-        }
-        self.training.bonus -= u8::from(mix.bonus);
-        let gained = self.gain_skill(seat, element, 1);
-        let deeds = &mut self.player_mut(seat).deeds;
-        deeds.full_vials = deeds.full_vials.saturating_add(mix.tokens[2]);
-        deeds.training_skill += u16::from(gained);
-        journal.tell_all(|| Event::Brewed { seat, element, mix });
-    }
-
     /// Cards of this training go before kept ones.
     fn use_vial_card(&mut self, seat: Seat, size: Size) {
         let of_size = self.content.vials(size);
@@ -161,39 +243,5 @@ impl Valroc {
             self.player_mut(seat).kept.remove(card);
             self.decks.action_discards.insert(card);
         }
-    }
-
-    pub(crate) fn leftovers(&mut self, seat: Seat, journal: &mut Journal) -> Flow {
-        if self.player(seat).kept.len() <= usize::from(self.content.board.most_kept) {
-            return self.done();
-        }
-        self.ask_or_settle(journal)
-    }
-
-    pub(crate) fn leftover_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        for size in Size::ALL {
-            if !self.player(seat).kept.and(self.content.vials(size)).is_empty() {
-                offer(Action::DiscardVial(size));
-            }
-        }
-    }
-
-    pub(crate) fn check_leftover(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::DiscardVial(size) if self.player(seat).kept.and(self.content.vials(size)).is_empty() => {
-                Err(Refusal::NotOwned)
-            }
-            Action::DiscardVial(_) => Ok(()),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    /// Always a kept one: after a theft a training may still be going on. What was stolen is of less use in it.
-    pub(crate) fn discard_vial(&mut self, seat: Seat, size: Size, journal: &mut Journal) {
-        let of_size = self.content.vials(size);
-        let stolen = of_size.and(self.training.stolen);
-        let goes = if self.player(seat).kept.and(stolen).is_empty() { of_size } else { stolen };
-        self.use_kept_vial(seat, goes);
-        journal.tell_all(|| Event::DiscardedVial { seat, size });
     }
 }

@@ -9,9 +9,13 @@ use crate::{
     action::Sip,
     cards::{CourseId, Timing, Token},
     player::{Player, Quiet},
-    steps::{Flow, Journal, Phase, Step},
+    steps::{Journal, Phase, Step, ask},
 };
-use taverne_engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat, SeatSet,
+    steps::{Flow, Question, Stepped},
+};
 
 /// During what a player's own decision falls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,30 +40,80 @@ impl Moment {
     }
 }
 
+/// Everybody who has something to play may do so, until all pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Window {
+    pub asked: Seat,
+    pub passed: SeatSet,
+}
+
+impl Question<Valroc> for Window {
+    const ALL_LEGAL: bool = true;
+
+    fn asked(self, _: &Valroc) -> SeatSet {
+        SeatSet::only(self.asked)
+    }
+
+    /// Asks the next player who may want to play something. Whoever has just played may combine it with more, so that
+    /// player goes on before the others.
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        let Self { asked, passed } = self;
+        if !passed.contains(asked) && game.wants_to_play(asked, journal) {
+            return Flow::Ask;
+        }
+        match game.next_at_window(passed, journal) {
+            Some(asked) => {
+                game.agenda.replace(Self { asked, passed });
+                Flow::Ask
+            }
+            None => game.done(),
+        }
+    }
+
+    fn candidates(self, game: &Valroc, _: Seat, mut offer: impl FnMut(Action)) {
+        offer(Action::Pass);
+        if matches!(game.phase, Phase::Place(_)) {
+            offer(Action::PassPlace);
+        }
+        if game.phase != Phase::FinalCount {
+            offer(Action::PassRound);
+            offer(Action::PassGame);
+        }
+    }
+
+    fn check(self, game: &Valroc, _: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Pass => Ok(()),
+            Action::PassPlace if matches!(game.phase, Phase::Place(_)) => Ok(()),
+            Action::PassRound | Action::PassGame if game.phase != Phase::FinalCount => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, _: &mut Journal) {
+        game.player_mut(seat).quiet = match action {
+            Action::PassPlace => Quiet::Place,
+            Action::PassRound => Quiet::Round,
+            Action::PassGame => Quiet::Game,
+            _ => Quiet::No,
+        };
+        game.agenda.replace(Self { asked: seat, passed: self.passed.with(seat) });
+    }
+
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-window", "windows")
+    }
+}
+
 impl Valroc {
     /// Asks whoever may want to play something first; without anybody there is no window.
     pub(crate) fn open_window(&mut self, journal: &mut Journal) -> Flow {
         match self.next_at_window(SeatSet::EMPTY, journal) {
             Some(asked) => {
-                self.agenda.push(Step::Window { asked, passed: SeatSet::EMPTY });
+                self.agenda.push(Window { asked, passed: SeatSet::EMPTY });
                 Flow::Ask
             }
             None => Flow::Go,
-        }
-    }
-
-    /// Asks the next player who may want to play something, until all have passed. Whoever has just played may combine
-    /// it with more, so that player goes on before the others.
-    pub(crate) fn window(&mut self, last: Seat, passed: SeatSet, journal: &mut Journal) -> Flow {
-        if !passed.contains(last) && self.wants_to_play(last, journal) {
-            return Flow::Ask;
-        }
-        match self.next_at_window(passed, journal) {
-            Some(asked) => {
-                self.agenda.replace(Step::Window { asked, passed });
-                Flow::Ask
-            }
-            None => self.done(),
         }
     }
 
@@ -82,52 +136,22 @@ impl Valroc {
         self.has_spell_play(seat, Moment::Other)
     }
 
-    pub(crate) fn pass_candidates(&self, mut offer: impl FnMut(Action)) {
-        offer(Action::Pass);
-        if matches!(self.phase, Phase::Place(_)) {
-            offer(Action::PassPlace);
-        }
-        if self.phase != Phase::FinalCount {
-            offer(Action::PassRound);
-            offer(Action::PassGame);
-        }
-    }
-
-    pub(crate) fn check_pass(&self, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Pass => Ok(()),
-            Action::PassPlace if matches!(self.phase, Phase::Place(_)) => Ok(()),
-            Action::PassRound | Action::PassGame if self.phase != Phase::FinalCount => Ok(()),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    pub(crate) fn pass(&mut self, seat: Seat, passed: SeatSet, action: Action) {
-        self.player_mut(seat).quiet = match action {
-            Action::PassPlace => Quiet::Place,
-            Action::PassRound => Quiet::Round,
-            Action::PassGame => Quiet::Game,
-            _ => Quiet::No,
-        };
-        self.agenda.replace(Step::Window { asked: seat, passed: passed.with(seat) });
-    }
-
     /// At which moment of a seat's own decision we are; nothing where no spell may come between.
     pub(crate) fn moment(&self) -> Option<Moment> {
         match self.agenda.now()? {
-            Step::Plan { .. } => Some(Moment::Planning),
-            Step::Train | Step::Wounds => Some(Moment::Training),
-            Step::Fight => Some(Moment::Arena),
-            Step::Window { .. }
-            | Step::Invert
-            | Step::Strike
-            | Step::Convert
-            | Step::KeepSpell
-            | Step::UseCard { .. }
-            | Step::AlsoTake { .. }
-            | Step::CountUp
-            | Step::Serve { .. }
-            | Step::Enrol { .. } => Some(Moment::Other),
+            Step::Plan(_) => Some(Moment::Planning),
+            Step::Train(_) | Step::Wounds(_) => Some(Moment::Training),
+            Step::Fight(_) => Some(Moment::Arena),
+            Step::Window(_)
+            | Step::Invert(_)
+            | Step::Strike(_)
+            | Step::Convert(_)
+            | Step::KeepSpell(_)
+            | Step::UseCard(_)
+            | Step::AlsoTake(_)
+            | Step::CountUp(_)
+            | Step::Serve(_)
+            | Step::Enrol(_) => Some(Moment::Other),
             // Secret choices, an opponent's search, and what has to be finished first [V2].
             _ => None,
         }
@@ -276,8 +300,8 @@ impl Valroc {
 
     /// Plays something besides answering the question; then the question is asked again.
     pub(crate) fn play_between(&mut self, seat: Seat, action: Action, journal: &mut Journal) {
-        if let Some(Step::Window { asked, .. }) = self.agenda.now() {
-            self.agenda.replace(Step::Window { asked, passed: SeatSet::EMPTY });
+        if let Some(Step::Window(window)) = self.agenda.now() {
+            self.agenda.replace(Window { passed: SeatSet::EMPTY, ..window });
         }
         match action {
             Action::Cast { spell, on, element } => self.cast(seat, spell, on, element, journal),

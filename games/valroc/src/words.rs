@@ -12,15 +12,16 @@ use crate::{
     options,
     places::{Pawn, Place},
     scoring::SOURCES,
-    steps::Step,
+    steps::ask,
 };
-pub(crate) use names::{centre, effect, element, objective, spell_effect, test_key};
+pub(crate) use names::{centre, effect, element, nothing, objective, spell_effect, test_key};
 use taverne_engine::{
     Prompt, Seat, Spoken, Variant, Viewer, Words,
     game::BoxSide,
     options::OptionSpec,
     phrase::Phrase,
     sketch::Sketch,
+    steps,
     words::{Bilingual, Voice},
 };
 
@@ -42,50 +43,8 @@ impl Spoken for Valroc {
         options::variants()
     }
 
-    fn prompt(&self, _: Seat) -> Prompt {
-        let ask = |key: &'static str, rule| Prompt { question: Phrase::new(key), rule };
-        let about = |key: &'static str, of: Element, rule| Prompt {
-            question: Phrase::new(key).with("element", element(of)),
-            rule,
-        };
-        match self.agenda.now() {
-            Some(Step::Draft { .. }) => ask("ask-pick", "draft"),
-            Some(Step::KeepSix) => {
-                Prompt { question: Phrase::new("ask-drop").with("mythic", self.mythic_kept()), rule: "draft" }
-            }
-            Some(Step::Study) => ask("ask-study", "first-skills"),
-            Some(Step::Plan { .. }) => ask("ask-plan", "planning"),
-            Some(Step::Window { .. }) => ask("ask-window", "windows"),
-            Some(Step::Invert) => ask("ask-invert", "dark-quarter"),
-            Some(Step::Strike) => ask("ask-strike", "dark-quarter"),
-            Some(Step::Convert) => ask("ask-convert", "dark-quarter"),
-            Some(Step::KeepSpell) => ask("ask-keep-spell", "spells"),
-            Some(Step::GiveUpSpell { .. }) => ask("ask-give-up", "wrath"),
-            Some(Step::UseCard { .. }) => ask("ask-use-card", "cave"),
-            Some(Step::Teleport { .. }) => {
-                Prompt { question: Phrase::new("ask-teleport").with("who", self.active), rule: "madness" }
-            }
-            Some(Step::AlsoTake { .. }) => ask("ask-also-take", "cave"),
-            Some(Step::Train) => ask("ask-train", "training"),
-            Some(Step::Wounds) => ask("ask-wound", "wounds"),
-            Some(Step::CountUp) => ask("ask-count-up", "vials"),
-            Some(Step::Brew { element }) => about("ask-brew", element, "vials"),
-            Some(Step::Leftovers { .. }) => ask("ask-leftovers", "kept-cards"),
-            Some(Step::Serve { .. }) => ask("ask-serve", "sanctuary"),
-            Some(Step::Offer { statue, .. }) => about("ask-offer", statue, "sanctuary"),
-            Some(Step::Enrol { slot }) => {
-                let card = self.board.courses.get(usize::from(slot)).copied().flatten();
-                let card = card.map_or_else(names::nothing, |card| self.content.course_name(card));
-                Prompt { question: Phrase::new("ask-enrol").with("card", card), rule: "university" }
-            }
-            Some(Step::Fight) if self.visit.fights == 0 => ask("ask-fight-again", "arena"),
-            Some(Step::Fight) => ask("ask-fight", "arena"),
-            Some(Step::Plunder { left, .. }) => {
-                Prompt { question: Phrase::new("ask-plunder").with("left", left), rule: "spells" }
-            }
-            Some(Step::Bid { statue }) => about("ask-bid", statue, "offerings"),
-            _ => ask("ask-nothing", "end"),
-        }
+    fn prompt(&self, seat: Seat) -> Prompt {
+        steps::prompt(self, seat).unwrap_or_else(|| ask("ask-nothing", "end"))
     }
 
     fn describe(&self, seat: Seat, action: &Action) -> Phrase {

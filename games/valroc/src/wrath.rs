@@ -2,77 +2,102 @@
 
 use crate::{
     Action, Event, Refusal, Valroc,
-    cards::SpellId,
-    steps::{Flow, Journal, Step},
+    steps::{Journal, ask},
 };
-use taverne_engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat, SeatSet,
+    steps::{Automatic, Flow, Question, Stepped},
+};
 
-impl Valroc {
-    /// The track moves on; at its end the gods' wrath falls at once.
-    pub(crate) fn wrath(&mut self, seat: Seat, journal: &mut Journal) -> Flow {
-        self.done();
-        self.board.wrath += 1;
-        let wrath = self.board.wrath;
-        if wrath < self.content.board.wrath {
+/// The track moves on because of this seat; at its end the gods' wrath falls at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Wrath {
+    pub seat: Seat,
+}
+
+impl Automatic<Valroc> for Wrath {
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        let Self { seat } = self;
+        game.done();
+        game.board.wrath += 1;
+        let wrath = game.board.wrath;
+        if wrath < game.content.board.wrath {
             return Flow::Go;
         }
-        let by = (!self.is_phantom(seat)).then_some(seat);
+        let by = (!game.is_phantom(seat)).then_some(seat);
         journal.tell_all(|| Event::Wrath { by });
-        self.agenda.push(Step::WrathFalls { seat });
-        if !self.is_phantom(seat) {
-            let deeds = &mut self.player_mut(seat).deeds;
+        game.agenda.push(WrathFalls);
+        if !game.is_phantom(seat) {
+            let deeds = &mut game.player_mut(seat).deeds;
             deeds.wraths = deeds.wraths.saturating_add(1);
-            self.agenda.push(Step::GiveUpSpell { seat });
+            game.agenda.push(GiveUpSpell { seat });
         }
         Flow::Go
     }
+}
 
-    /// Whoever caused it gives up a used spell with the smallest malus.
-    pub(crate) fn give_up_candidates(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        for (spell, _) in self.player(seat).used_spells.iter() {
+/// Whoever caused the wrath gives up a used spell with the smallest malus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GiveUpSpell {
+    pub seat: Seat,
+}
+
+impl Question<Valroc> for GiveUpSpell {
+    fn asked(self, _: &Valroc) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn candidates(self, game: &Valroc, seat: Seat, mut offer: impl FnMut(Action)) {
+        for (spell, _) in game.player(seat).used_spells.iter() {
             offer(Action::GiveUpSpell(spell));
         }
     }
 
-    pub(crate) fn check_give_up(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let Action::GiveUpSpell(spell) = action else {
-            return Err(Refusal::NotNow);
-        };
-        let used = self.player(seat).used_spells;
-        if spell.index() >= self.content.spells.len() || used.count(spell) == 0 {
-            return Err(Refusal::NotOwned);
-        }
-        if self.content.spell(spell).malus > self.smallest_malus(seat) { Err(Refusal::WrongTarget) } else { Ok(()) }
-    }
-
-    /// The legal ones among the candidates.
-    pub(crate) fn legal_give_ups(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        let smallest = self.smallest_malus(seat);
-        for (spell, _) in self.player(seat).used_spells.iter() {
-            if self.content.spell(spell).malus == smallest {
+    fn legal(self, game: &Valroc, seat: Seat, mut offer: impl FnMut(Action)) {
+        let smallest = game.smallest_malus(seat);
+        for (spell, _) in game.player(seat).used_spells.iter() {
+            if game.content.spell(spell).malus == smallest {
                 offer(Action::GiveUpSpell(spell));
             }
         }
     }
 
-    fn smallest_malus(&self, seat: Seat) -> u8 {
-        let used = self.player(seat).used_spells.iter();
-        used.map(|(spell, _)| self.content.spell(spell).malus).min().unwrap_or(0)
+    fn check(self, game: &Valroc, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let Action::GiveUpSpell(spell) = action else {
+            return Err(Refusal::NotNow);
+        };
+        let used = game.player(seat).used_spells;
+        if spell.index() >= game.content.spells.len() || used.count(spell) == 0 {
+            return Err(Refusal::NotOwned);
+        }
+        if game.content.spell(spell).malus > game.smallest_malus(seat) { Err(Refusal::WrongTarget) } else { Ok(()) }
     }
 
-    pub(crate) fn give_up_spell(&mut self, seat: Seat, spell: SpellId, journal: &mut Journal) {
-        self.player_mut(seat).used_spells.take(spell);
-        self.decks.spell_discards.put(spell);
+    fn answer(self, game: &mut Valroc, seat: Seat, action: Action, journal: &mut Journal) {
+        let Action::GiveUpSpell(spell) = action else { return };
+        game.player_mut(seat).used_spells.take(spell);
+        game.decks.spell_discards.put(spell);
         journal.tell_all(|| Event::GaveUpSpell { seat, spell });
-        self.done();
+        game.done();
     }
 
-    pub(crate) fn wrath_falls(&mut self, _: Seat, journal: &mut Journal) -> Flow {
-        self.board.wrath = 0;
-        if let Some(element) = self.board.dominant() {
+    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
+        ask("ask-give-up", "wrath")
+    }
+}
+
+/// Everybody loses a point of the dominant element.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WrathFalls;
+
+impl Automatic<Valroc> for WrathFalls {
+    fn run(self, game: &mut Valroc, journal: &mut Journal) -> Flow {
+        game.board.wrath = 0;
+        if let Some(element) = game.board.dominant() {
             let mut seats = SeatSet::EMPTY;
-            for seat in self.seat_order() {
-                let skill = &mut self.player_mut(seat).skills[element.index()];
+            for seat in game.seat_order() {
+                let skill = &mut game.player_mut(seat).skills[element.index()];
                 if *skill > 0 {
                     *skill -= 1;
                     seats = seats.with(seat);
@@ -82,6 +107,13 @@ impl Valroc {
         } else {
             journal.tell_all(|| Event::WrathPassed);
         }
-        self.done()
+        game.done()
+    }
+}
+
+impl Valroc {
+    fn smallest_malus(&self, seat: Seat) -> u8 {
+        let used = self.player(seat).used_spells.iter();
+        used.map(|(spell, _)| self.content.spell(spell).malus).min().unwrap_or(0)
     }
 }

@@ -5,10 +5,15 @@ use crate::{
     Action, Valroc,
     action::{Mix, Sip, Trade},
     cards::{CourseId, CreatureId, Reward, Size, SpellId, Token},
+    cave::{AlsoTake, Teleport, UseCard},
     effect::Effect,
     elements::Element,
+    offerings::MakeBid,
     places::{Pawn, Piece, Spot},
+    sanctuary::Offer,
     steps::Step,
+    university::Enrol,
+    vials::Brew,
 };
 use taverne_engine::Seat;
 
@@ -59,32 +64,32 @@ impl<'a> FirstSight<'a> {
             (Action::Place { pawn, spot, change }, _) => self.errand(pawn, spot, change.is_some()),
             (Action::Convert { trade, amount }, _) => self.convert(trade, amount),
             (Action::KeepSpell(spell), _) => self.spell(spell),
-            (Action::UseCard(which), Some(Step::UseCard { room, cards })) => {
+            (Action::UseCard(which), Some(Step::UseCard(UseCard { room, cards }))) => {
                 self.reward(room, game.content.action(cards[usize::from(which)]).zones[room.index()])
             }
-            (Action::AlsoTake(zone), Some(Step::AlsoTake { card, .. })) => {
+            (Action::AlsoTake(zone), Some(Step::AlsoTake(AlsoTake { card, .. }))) => {
                 self.reward(zone, game.content.action(card).zones[zone.index()])
             }
-            (Action::Teleport(to), Some(Step::Teleport { room, card, .. })) => {
+            (Action::Teleport(to), Some(Step::Teleport(Teleport { room, card, .. }))) => {
                 let zones = &game.content.action(card).zones;
                 self.reward(room, zones[room.index()]) - self.reward(to, zones[to.index()])
             }
             (Action::Draw { berries, double }, _) => self.draw(berries, double),
             (Action::Heal, _) => 0.8,
             (Action::CountUp(element), _) => self.skill(element),
-            (Action::Brew(mix), Some(Step::Brew { element })) => self.skill(element) - spent(mix),
+            (Action::Brew(mix), Some(Step::Brew(Brew { element }))) => self.skill(element) - spent(mix),
             (Action::DiscardVial(size), _) => -vial_worth(size),
             (Action::Serve(statue), _) => MONK - VAL + FAVOUR[0] * self.skill(statue) + self.dominance(statue),
-            (Action::Offer { vals, diamond }, Some(Step::Offer { statue, .. })) => {
+            (Action::Offer { vals, diamond }, Some(Step::Offer(Offer { statue, .. }))) => {
                 let favour = if diamond || vals >= 7 { FAVOUR[2] } else { FAVOUR[usize::from(vals >= 4)] };
                 favour * self.skill(statue) - f32::from(vals) * VAL - self.diamond(diamond)
             }
-            (Action::Bid { vals, diamond }, Some(Step::Bid { statue })) => {
+            (Action::Bid { vals, diamond }, Some(Step::MakeBid(MakeBid { statue }))) => {
                 let vals = f32::from(vals);
                 let wins = if diamond { 0.9 } else { vals / (vals + 3.0) };
                 wins * self.skill(statue) - vals * VAL - self.diamond(diamond)
             }
-            (Action::Enrol, Some(Step::Enrol { slot })) => {
+            (Action::Enrol, Some(Step::Enrol(Enrol { slot }))) => {
                 game.board.courses[usize::from(slot)].map_or(0.0, |course| self.course(course))
             }
             (Action::Fight { creature, .. }, _) => {
@@ -103,7 +108,7 @@ impl<'a> FirstSight<'a> {
             (Action::PassPlace, _) => -0.1,
             (Action::PassRound | Action::Listen, _) => -0.2,
             (Action::PassGame, _) => -0.3,
-            (Action::Decline, Some(Step::Offer { .. })) => -3.0,
+            (Action::Decline, Some(Step::Offer(_))) => -3.0,
             _ => 0.0,
         }
     }

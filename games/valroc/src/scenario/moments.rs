@@ -3,9 +3,13 @@
 use super::{Scenario, Scene};
 use crate::{
     Content, Options, Valroc,
+    closing::{EndActions, FinalCount},
+    draft::Study,
     places::Place,
+    planning::Plan,
+    round::{BeginPlace, BeginRound},
     setup,
-    steps::{Phase, Step},
+    steps::Phase,
 };
 use taverne_engine::{Journal, SeatSet, Seed};
 
@@ -22,7 +26,7 @@ impl Scenario {
         self.start(|game| {
             game.phase = Phase::Draft;
             game.pending = SeatSet::all(game.table());
-            game.agenda.then([Step::Study, Step::BeginRound]);
+            game.agenda.then([Study.into(), BeginRound.into()]);
         })
     }
 
@@ -31,34 +35,34 @@ impl Scenario {
         self.start(|game| {
             game.survey();
             let seat = game.first;
-            let places = Step::BeginPlace(Place::DarkQuarter);
-            game.agenda.then([Step::Plan { seat }, places, Step::EndActions]);
+            let places = BeginPlace { place: Place::DarkQuarter };
+            game.agenda.then([Plan { seat }.into(), places.into(), EndActions.into()]);
         })
     }
 
     /// All planning is done, and this place is resolved, then those after it.
     pub fn at(self, place: Place) -> Scene {
-        self.start(|game| game.agenda.then([Step::BeginPlace(place), Step::EndActions]))
+        self.start(|game| game.agenda.then([BeginPlace { place }.into(), EndActions.into()]))
     }
 
     /// The same without running, so that cards can be laid on the decks first.
     pub fn before(self, place: Place) -> Scene {
         let Self { mut game } = self;
         game.survey();
-        game.agenda.then([Step::BeginPlace(place), Step::EndActions]);
-        Scene::waiting(game)
+        game.agenda.then([BeginPlace { place }.into(), EndActions.into()]);
+        Scene { game, journal: Journal::new() }
     }
 
     /// The actions are over.
     pub fn closing(self) -> Scene {
-        self.start(|game| game.agenda.push(Step::EndActions))
+        self.start(|game| game.agenda.push(EndActions))
     }
 
     /// The players count.
     pub fn final_count(self) -> Scene {
         self.start(|game| {
             game.phase = Phase::FinalCount;
-            game.agenda.push(Step::FinalCount);
+            game.agenda.push(FinalCount);
         })
     }
 

@@ -7,10 +7,12 @@ use super::{
 use crate::{
     Valroc,
     cards::{ActionSet, Centre, CourseSet, CreatureId, CreatureSet, Size, Token},
+    draft::Pick,
     elements::Element,
     places::{Pawn, Place},
     spell_pile::SpellPile,
     steps::{Phase, Step},
+    training::EndTraining,
 };
 use taverne_engine::{Seat, Viewer};
 
@@ -135,7 +137,7 @@ fn draft(game: &Valroc, viewer: Viewer) -> Option<DraftView> {
     }
     let player = game.player(seat);
     let (kind, pick) = match game.agenda.now() {
-        Some(Step::Draft { kind, pick }) => (Some(kind), pick),
+        Some(Step::Pick(Pick { kind, pick })) => (Some(kind), pick),
         _ => (None, 0),
     };
     let name = |card: &CreatureId| game.content.0.creature(*card).id.as_str();
@@ -150,7 +152,7 @@ fn draft(game: &Valroc, viewer: Viewer) -> Option<DraftView> {
 }
 
 fn training(game: &Valroc) -> Option<TrainingView> {
-    let going_on = game.agenda.steps().contains(&Step::EndTraining);
+    let going_on = game.agenda.steps().contains(&EndTraining.into());
     let training = &game.training;
     going_on.then(|| {
         let mut mixes = Vec::new();

@@ -5,9 +5,11 @@ use crate::{
     Action, Valroc,
     action::{Change, Mix, Sip, Trade},
     cards::{ActionId, Size},
+    cave::{AlsoTake, UseCard},
     elements::Element,
     places::{Place, Spot},
     steps::Step,
+    university::Enrol,
 };
 use taverne_engine::{Phrase, Seat};
 
@@ -93,14 +95,14 @@ impl Valroc {
             Action::PassRound => Phrase::new("do-pass-round"),
             Action::PassGame => Phrase::new("do-pass-game"),
             Action::Listen => Phrase::new("do-listen"),
-            Action::Decline if matches!(self.agenda.now(), Some(Step::Offer { .. })) => Phrase::new("do-other-statue"),
+            Action::Decline if matches!(self.agenda.now(), Some(Step::Offer(_))) => Phrase::new("do-other-statue"),
             Action::Decline => Phrase::new("do-decline"),
         }
     }
 
     fn describe_enrol(&self) -> Phrase {
         let slot = match self.agenda.now() {
-            Some(Step::Enrol { slot }) => usize::from(slot),
+            Some(Step::Enrol(Enrol { slot })) => usize::from(slot),
             _ => usize::MAX,
         };
         let phrase = Phrase::new("do-enrol");
@@ -135,14 +137,16 @@ impl Valroc {
 
     fn card_offers(&self, which: u8) -> Phrase {
         match self.agenda.now() {
-            Some(Step::UseCard { room, cards }) if which < 2 => self.reward_of(cards[usize::from(which)], room),
+            Some(Step::UseCard(UseCard { room, cards })) if which < 2 => {
+                self.reward_of(cards[usize::from(which)], room)
+            }
             _ => names::nothing(),
         }
     }
 
     fn zone_offers(&self, zone: Element) -> Phrase {
         match self.agenda.now() {
-            Some(Step::AlsoTake { card, .. }) => self.reward_of(card, zone),
+            Some(Step::AlsoTake(AlsoTake { card, .. })) => self.reward_of(card, zone),
             _ => names::nothing(),
         }
     }
@@ -195,7 +199,7 @@ impl Valroc {
             }
             Action::Plunder { statue: it, vals } => vec![statue(it), amount_of(vals)],
             Action::Enrol => match self.agenda.now() {
-                Some(Step::Enrol { slot }) => vec![format!("university:{slot}")],
+                Some(Step::Enrol(Enrol { slot })) => vec![format!("university:{slot}")],
                 _ => Vec::new(),
             },
             Action::Fight { creature: card, mount, second } => {

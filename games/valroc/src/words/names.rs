@@ -10,7 +10,7 @@ use crate::{
 };
 use taverne_engine::Phrase;
 
-pub(super) fn nothing() -> Phrase {
+pub(crate) fn nothing() -> Phrase {
     Phrase::new("nothing")
 }
 

@@ -6,7 +6,7 @@ use valroc::{
     cards::Token,
     elements::Element,
     places::{Pawn, Place},
-    scenario::{Scenario, Scene, cast, cast_on, fight, ride, ride_two},
+    scenario::{ByName, Scenario, Scene, cast, cast_on, fight, ride, ride_two},
 };
 
 fn blaze(water: u8, air: u8, pm: u8) -> Scenario {

@@ -9,7 +9,7 @@ use valroc::{
     campaign::{self, Length, Outcome, Plan, Ticked},
     cards::Token,
     elements::Element,
-    scenario::Scenario,
+    scenario::{ByName, Scenario},
 };
 
 fn index(id: &str) -> usize {

@@ -6,7 +6,7 @@ use valroc::{
     cards::Token,
     elements::Element,
     places::{Pawn, Place},
-    scenario::Scenario,
+    scenario::{ByName, Scenario},
 };
 
 #[test]
@@ -38,7 +38,7 @@ fn t34_half_a_flask() {
 #[test]
 fn speleology_draws_two_cards_and_uses_one() {
     let mut table = Scenario::new(2).course(0, "c06").pawn(Place::Cave, 1, 0, Pawn::Mage).before(Place::Cave);
-    table.next_cards(&["a04", "a17"]).go();
+    table.next_cards(&["a04", "a17"]).advance();
     let flask = (0..2).find(|&it| table.clone().play(0, Action::UseCard(it)).tokens(0, Token::Flask10) == 1);
     let diamond = (0..2).find(|&it| table.clone().play(0, Action::UseCard(it)).tokens(0, Token::Diamond) == 1);
     assert!(flask.is_some() && diamond.is_some() && flask != diamond, "{flask:?} {diamond:?}");
@@ -52,7 +52,7 @@ fn r10_madness_moves_an_opponent_after_the_card_is_shown() {
         .pawn(Place::Cave, 1, 0, Pawn::Mage)
         .pawn(Place::Cave, 3, 2, Pawn::Mage)
         .before(Place::Cave);
-    table.next_cards(&["a04"]).go();
+    table.next_cards(&["a04"]).advance();
     assert_eq!(table.asked(), [1]);
     table.refusal(1, Action::Teleport(Element::Air));
     table.next_cards(&["a17"]).play(1, Action::Teleport(Element::Fire));
@@ -75,11 +75,11 @@ fn r28_the_gift_of_twilight_needs_a_successful_search() {
             .before(Place::Cave)
     };
     let mut table = dusk();
-    table.next_cards(&["a19"]).go(); // 8 Vals; the water zone is forbidden this round, but may be taken from.
+    table.next_cards(&["a19"]).advance(); // 8 Vals; the water zone is forbidden this round, but may be taken from.
     table.play(0, Action::AlsoTake(Element::Water));
     assert_eq!((table.player(0).vals(), table.tokens(0, Token::Flask10)), (11, 1));
     let mut table = dusk();
-    table.next_cards(&["a03"]).go(); // The fire zone is empty.
+    table.next_cards(&["a03"]).advance(); // The fire zone is empty.
     assert!(!table.may(0, Action::AlsoTake(Element::Water)));
 }
 
@@ -92,7 +92,7 @@ fn v12_a_mercenary_on_the_gift_of_twilight_helps_another_pawn() {
             .pawn(Place::DarkQuarter, 0, 0, on_the_card)
             .pawn(Place::Cave, 1, 0, searching)
             .before(Place::Cave);
-        table.next_cards(&["a19"]).go().play(0, Action::AlsoTake(Element::Fire));
+        table.next_cards(&["a19"]).advance().play(0, Action::AlsoTake(Element::Fire));
         (table.player(0).vals(), table.tokens(0, Token::Flask10))
     };
     assert_eq!(dusk(Pawn::Mercenary, Pawn::Mage), (3 + 8, 1));
@@ -102,10 +102,10 @@ fn v12_a_mercenary_on_the_gift_of_twilight_helps_another_pawn() {
 #[test]
 fn a_mercenary_finds_no_vals_but_tokens() {
     let mut table = Scenario::new(2).round(2).pawn(Place::Cave, 0, 0, Pawn::Mercenary).before(Place::Cave);
-    table.next_cards(&["a19"]).go();
+    table.next_cards(&["a19"]).advance();
     assert_eq!(table.player(0).vals(), 3);
     let mut table = Scenario::new(2).pawn(Place::Cave, 3, 0, Pawn::Mercenary).before(Place::Cave);
-    table.next_cards(&["a19"]).go();
+    table.next_cards(&["a19"]).advance();
     assert_eq!(table.tokens(0, Token::Diamond), 1);
 }
 
@@ -113,6 +113,6 @@ fn a_mercenary_finds_no_vals_but_tokens() {
 fn what_is_out_of_stock_is_forfeited() {
     let mut table =
         Scenario::new(2).tokens(1, Token::Flask10, 4).pm(1, 12).pawn(Place::Cave, 1, 0, Pawn::Mage).before(Place::Cave);
-    table.next_cards(&["a04"]).go();
+    table.next_cards(&["a04"]).advance();
     assert_eq!(table.tokens(0, Token::Flask10), 0);
 }

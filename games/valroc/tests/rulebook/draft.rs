@@ -4,7 +4,7 @@ use valroc::{
     Action, Event, Options, Refusal,
     elements::Element,
     options::Mode,
-    scenario::{Scenario, Scene},
+    scenario::{ByName, Scenario, Scene},
 };
 
 /// Everybody picks the first card on offer, until the packets are gone.

@@ -12,7 +12,7 @@ use valroc::{
     options::Hands,
     places::{Pawn, Place, Spot},
     player::Quiet,
-    scenario::{Scenario, Scene, cast, cast_on, fight, place},
+    scenario::{ByName, Scenario, Scene, cast, cast_on, fight, place},
     steps::Phase,
 };
 
@@ -107,7 +107,7 @@ fn v16_stolen_vials_serve_a_next_training() {
         .kept(1, &["a23"])
         .pawn(Place::Training, 0, 0, Pawn::Mage)
         .before(Place::Training);
-    table.go().play(0, Action::Pass);
+    table.advance().play(0, Action::Pass);
     table.play(0, cast_on("p04", 1, None)).play(0, Action::StopTraining);
     assert_eq!((table.view(0).round, table.view(0).players[0].kept.len()), (2, 1), "no count-up in this one");
     // Not even after a wound, nor together with what was drawn.
@@ -205,7 +205,7 @@ fn v17_four_vials_are_kept_beside_the_wound_under_the_mage() {
         .kept(0, &["a01", "a03", "a04", "a11"])
         .pawn(Place::Training, 3, 0, Pawn::Mage)
         .before(Place::Training);
-    table.next_cards(&["a12"]).go().play(0, Action::Draw { berries: 0, double: false });
+    table.next_cards(&["a12"]).advance().play(0, Action::Draw { berries: 0, double: false });
     table.next_cards(&["a02"]).play(0, Action::Draw { berries: 0, double: false });
     if table.may(0, Action::Decline) {
         table.play(0, Action::Decline);
@@ -220,7 +220,7 @@ fn prepared_hands_do_not_prevent_a_game_alone() {
     let options = Options { hands: Hands::Prepared, ..Options::default() };
     let mut table = Scenario::draft(1, options, 0);
     assert!(!table.is_over());
-    assert!(!table.go().view(0).prepared);
+    assert!(!table.advance().view(0).prepared);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use valroc::{
     cards::Token,
     elements::Element,
     places::{Pawn, Place},
-    scenario::{Scenario, Scene, cast, cast_on, use_course},
+    scenario::{ByName, Scenario, Scene, cast, cast_on, use_course},
 };
 
 /// So much is left in the bank: the rest belongs to the last seat.
@@ -70,7 +70,7 @@ fn v13_a_short_bank_pays_the_inverted_in_turn_order() {
 #[test]
 fn a_search_finds_what_the_bank_has_left() {
     let mut table = bank(3, 5).pawn(Place::Cave, 0, 0, Pawn::Mage).before(Place::Cave);
-    table.next_cards(&["a19"]).go(); // 8 Vals
+    table.next_cards(&["a19"]).advance(); // 8 Vals
     assert_eq!((table.player(0).vals(), left(&table)), (8, 0));
 }
 
@@ -78,7 +78,7 @@ fn a_search_finds_what_the_bank_has_left() {
 #[test]
 fn r13_an_empty_bank_adds_nothing_to_an_offering() {
     let mut table = bank(3, 0).course(0, "c02").pawn(Place::Sanctuary, 0, 0, Pawn::Assistant).before(Place::Sanctuary);
-    table.go().play(0, Action::Serve(Element::Air)).next_cards(&["a03"]);
+    table.advance().play(0, Action::Serve(Element::Air)).next_cards(&["a03"]);
     table.play(0, Action::Offer { vals: 3, diamond: false });
     assert_eq!((table.view(0).statues[3].vals, table.player(0).skills()), (3, [1; 4]), "judged as 3");
     let mut table = bank(3, 0).round(3).course(0, "c02").closing();
@@ -141,7 +141,7 @@ fn v8_a_full_track_takes_no_more() {
     table.play(0, cast_on("p03", 1, Some(Element::Fire)));
     assert_eq!((table.player(0).skills()[0], table.player(1).skills()[0]), (12, 0));
     let mut table = Scenario::new(4).skills(0, [1, 12, 1, 1]).pawn(Place::Cave, 1, 0, Pawn::Mage).before(Place::Cave);
-    table.next_cards(&["a01"]).go();
+    table.next_cards(&["a01"]).advance();
     assert_eq!(table.player(0).skills(), [1, 12, 1, 1]);
 }
 

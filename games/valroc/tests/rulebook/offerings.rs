@@ -6,7 +6,7 @@ use valroc::{
     cards::Token,
     elements::Element,
     places::{Pawn, Place},
-    scenario::{Scenario, Scene},
+    scenario::{ByName, Scenario, Scene},
 };
 
 fn bid(vals: u8) -> Action {

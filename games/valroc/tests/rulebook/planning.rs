@@ -5,7 +5,7 @@ use valroc::{
     cards::Token,
     elements::Element,
     places::{Pawn, Place, Spot},
-    scenario::{Scenario, cast, change_with_course, place, place_changed},
+    scenario::{ByName, Scenario, cast, change_with_course, place, place_changed},
 };
 
 #[test]

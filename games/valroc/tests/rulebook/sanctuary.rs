@@ -5,7 +5,7 @@ use valroc::{
     cards::Token,
     elements::Element,
     places::{Pawn, Place, Spot},
-    scenario::{Scenario, Scene, place},
+    scenario::{ByName, Scenario, Scene, place},
 };
 
 fn offer(vals: u8) -> Action {

@@ -1,6 +1,10 @@
 //! RULES 9: the final count.
 
-use valroc::{cards::Token, elements::Element, scenario::Scenario};
+use valroc::{
+    cards::Token,
+    elements::Element,
+    scenario::{ByName, Scenario},
+};
 
 const ROWS: [Element; 4] = [Element::Air, Element::Water, Element::Fire, Element::Earth];
 

@@ -5,7 +5,7 @@ use valroc::{
     cards::Token,
     elements::Element,
     places::{Pawn, Place, Spot},
-    scenario::{Scenario, fight},
+    scenario::{ByName, Scenario, fight},
 };
 
 #[test]
@@ -50,7 +50,7 @@ fn t46_the_phantoms_madness() {
         .pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant)
         .pawn(Place::Cave, 1, 0, Pawn::Mage)
         .before(Place::Cave);
-    table.next_cards(&["a04"]).go();
+    table.next_cards(&["a04"]).advance();
     assert_eq!((table.tokens(0, Token::Mushroom), table.tokens(0, Token::Flask10)), (1, 0), "the earth zone is read");
 }
 
@@ -120,7 +120,7 @@ fn the_phantoms_inversion_looks_at_the_purse() {
 fn the_phantoms_strike_names_the_empty_zone() {
     let mut table =
         Scenario::solo().magic("n7").pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant).before(Place::DarkQuarter);
-    table.next_cards(&["a17"]).go();
+    table.next_cards(&["a17"]).advance();
     assert!(table.told().contains(&&Event::Struck { element: Element::Earth }));
 }
 
@@ -138,7 +138,7 @@ fn the_phantom_takes_half_and_gains_nothing() {
 #[test]
 fn the_phantoms_offering_names_a_statue_and_takes_the_monk() {
     let mut table = Scenario::solo().pawn(Place::Sanctuary, 0, 1, Pawn::Assistant).before(Place::Sanctuary);
-    table.next_cards(&["a25"]).next_offering(10).go();
+    table.next_cards(&["a25"]).next_offering(10).advance();
     let view = table.view(0);
     assert_eq!((view.statues[3].vals, view.monk.map(taverne_engine::Seat::index)), (5, Some(1)));
     assert_eq!(table.player(0).skills(), [1; 4]);

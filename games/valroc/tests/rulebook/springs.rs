@@ -4,7 +4,7 @@ use valroc::{
     Action,
     action::Trade,
     places::{Pawn, Place},
-    scenario::Scenario,
+    scenario::{ByName, Scenario},
 };
 
 #[test]

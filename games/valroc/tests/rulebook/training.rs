@@ -7,7 +7,7 @@ use valroc::{
     cards::{Size, Token},
     elements::Element,
     places::{Pawn, Place, Spot},
-    scenario::{Scenario, Scene, cast, cast_on, place},
+    scenario::{ByName, Scenario, Scene, cast, cast_on, place},
 };
 
 const DRAW: Action = Action::Draw { berries: 0, double: false };

@@ -6,7 +6,7 @@ use valroc::{
     cards::Token,
     elements::Element,
     places::{Pawn, Place},
-    scenario::{Scenario, cast, cast_on, fight, use_course},
+    scenario::{ByName, Scenario, cast, cast_on, fight, use_course},
 };
 
 fn two_fountains() -> Scenario {

@@ -3,7 +3,7 @@
 use valroc::{
     elements::Element,
     places::{Pawn, Spot},
-    scenario::{Scenario, cast, give_up, place},
+    scenario::{ByName, Scenario, cast, give_up, place},
 };
 
 fn last_step() -> Scenario {
