@@ -16,6 +16,7 @@ use taverne_engine::{
     game::BoxSide,
     options::OptionSpec,
     record::Sitter,
+    session::SPACING,
     sketch::Sketch,
     table::PlayError,
     words::{Bilingual, Voice},
@@ -580,4 +581,50 @@ mod chain {
         }
         assert_eq!(course(vec![None, None]).next(), None);
     }
+}
+
+/// Looking back begins at a milestone, and nobody can tell.
+#[test]
+fn the_past_is_the_same_from_a_milestone_as_from_the_start() {
+    let sitters = vec![Sitter { name: String::new(), player: "person".to_owned() }; 2];
+    let content = Nothing::shelf().builtin();
+    let open = || Session::<Duel>::open(content, Fault::NeverEnds, sitters.clone(), Seed::numbered(1, 2));
+    let mut session = open().expect("a table");
+    let mut moments = vec![session.game().clone()];
+    for _ in 0..3 * SPACING {
+        let seat = session.game().waiting().seats().first().expect("it never ends");
+        let mut actions = Vec::new();
+        session.game().actions(seat, &mut actions);
+        session.play(seat, actions[0]).expect("a legal action");
+        moments.push(session.game().clone());
+    }
+    assert!(session.milestones().len() >= 2, "{} milestones", session.milestones().len());
+    let last = session.milestones().last().expect("a milestone");
+    let around = [last.plays - 1, last.plays, last.plays + 1];
+    for to in [0, 1, SPACING / 2, 2 * SPACING, 3 * SPACING].into_iter().chain(around) {
+        for from in [0, to / 2, to] {
+            let back = session.back(from, to);
+            let (work, back) = (back.work(), back.take());
+            assert_eq!((back.game(), back.plays().len()), (&moments[to], to), "{from} to {to}");
+            assert!(back.known_from() <= from && work <= to);
+            let told = |session: &Session<Duel>| -> Vec<_> {
+                session.plays()[from.max(1) - 1..to].iter().map(|play| play.told.clone()).collect()
+            };
+            assert_eq!(told(&back), told(&session), "{from} to {to}");
+            if from == 0 {
+                assert_eq!(back.opening(), session.opening());
+            }
+        }
+    }
+    let back = session.back(3 * SPACING, 3 * SPACING);
+    assert!(back.work() < 2 * SPACING, "{} plays again", back.work());
+    // A session put at a milestone goes on as ever, and one without its end is refused.
+    let plays = || session.plays()[..last.plays].iter().map(|play| (play.seat, play.action));
+    let at = |milestones| Session::at_milestone(Fault::NeverEnds, sitters.clone(), session.seed(), plays(), milestones);
+    let mut again = at(session.milestones().to_vec()).expect("the milestone is at the end of the plays");
+    for play in &session.plays()[last.plays..] {
+        again.play(play.seat, play.action).expect("what was played can be played again");
+    }
+    assert_eq!((again.game(), again.record()), (session.game(), session.record()));
+    assert!(at(session.milestones()[..1].to_vec()).is_none());
 }

@@ -7,7 +7,7 @@ import { speak } from "$lib/words/speech";
 import { plain } from "$lib/words/phrase";
 import { toast } from "$lib/look/toasts.svelte";
 import { api } from "./api";
-import { LiveClient, eyes, type Connection, type Wire } from "./client";
+import { LiveClient, type Connection, type Wire } from "./client";
 import { attempt } from "./oops";
 import { BEFORE } from "./story";
 
@@ -40,7 +40,7 @@ export class LiveTable {
   before: ((next: Update) => void) | null = null;
   #stories = $state.raw<object>({});
   #id: string;
-  #asking = new Map<string, Promise<void>>();
+  #asking: { seat: number | null; page: Promise<void> } | null = null;
 
   constructor(id: string) {
     this.#id = id;
@@ -69,9 +69,11 @@ export class LiveTable {
 
   /** Fetches the page of the story before what is known; whoever asks meanwhile waits for the same one. */
   earlier(seat: number | null): Promise<void> {
-    const asked = this.#asking.get(eyes(seat)) ?? this.#fetchEarlier(seat);
-    this.#asking.set(eyes(seat), asked);
-    return asked;
+    if (this.client.storyFrom(seat) === 0) return Promise.resolve();
+    if (this.#asking?.seat === seat) return this.#asking.page;
+    const page = this.#fetchEarlier(seat);
+    this.#asking = { seat, page };
+    return page;
   }
 
   /** Fetches as much of the story as is needed to tell what went before a play. */
@@ -86,8 +88,8 @@ export class LiveTable {
 
   async #fetchEarlier(seat: number | null): Promise<void> {
     const before = this.client.storyFrom(seat);
-    const page = before > 0 ? await attempt(api.story(this.#id, seat, before)) : undefined;
-    this.#asking.delete(eyes(seat));
+    const page = await attempt(api.story(this.#id, seat, before));
+    this.#asking = null;
     if (!page) return;
     this.client.addEarlier(seat, before, page);
     this.#stories = {};
