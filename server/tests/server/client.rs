@@ -217,8 +217,8 @@ impl Live {
         self.heard.extend(update["looks"][0]["heard"].as_array().cloned().unwrap_or_default());
         let at = self.seq();
         for look in update["looks"].as_array_mut().into_iter().flatten() {
-            let shown = self.latest["looks"].as_array().into_iter().flatten();
-            let before = shown.into_iter().find(|before| before["seat"] == look["seat"]);
+            let mut shown = self.latest["looks"].as_array().into_iter().flatten();
+            let before = shown.find(|before| before["seat"] == look["seat"]);
             assert!(!look["view"].is_array() || before.is_some(), "changes are of the view that this page has");
             look["view"] = view_after(before.map_or(&Value::Null, |before| &before["view"]), &look["view"]);
         }

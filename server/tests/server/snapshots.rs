@@ -14,12 +14,12 @@ const PLAYS: u64 = 640;
 
 /// Four people on one device play on, now and then one takes something back.
 async fn play_on(page: &mut Live, plays: u64) {
-    let mut step = 0;
+    let mut step = 0_usize;
     while page.latest["plays"].as_u64() < Some(plays) {
         step += 1;
         assert!(!page.over(), "the game was too short: {} plays", page.latest["plays"]);
         let looks = page.latest["looks"].as_array().unwrap();
-        let taker = looks.iter().find(|look| step % 9 == 0 && look["can_undo"] == true);
+        let taker = looks.iter().find(|look| step.is_multiple_of(9) && look["can_undo"] == true);
         if let Some(seat) = taker.map(|look| look["seat"].clone()) {
             let undo = json!({"type": "undo", "id": format!("undo-{}", page.seq()), "seat": seat, "seq": page.seq()});
             let answer = page.request(&undo).await;
