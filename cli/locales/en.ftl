@@ -215,10 +215,10 @@ restore-done = { $file } is back: { $tables ->
     [one] one decision
    *[other] { $entries } decisions
  }.
-restore-aside = What was there before is now { $file }.
+restore-aside = What was there before is now { $file }. It keeps all that is deleted from now on: remove it once you no longer need it.
 failed-occupied = Another house is open in { $file }. Close it first, or give this one a folder of its own with --data.
 failed-no-house = There is nothing of a house in { $file }.
-failed-in-the-way = { $file } is there already, and nothing was changed. With --replace, restore sets it aside.
+failed-in-the-way = { $file } is there already, and nothing was changed. A copy can have another name a second later; and restore, with --replace, sets a database aside.
 failed-folder = { $file } cannot be used ({ $why }).
 failed-damaged = What is kept in { $file } is damaged ({ $why }). Nothing was changed. A copy goes back with: taverne restore FILE --replace
 

@@ -225,10 +225,10 @@ restore-done = { $file } est de retour : { $tables ->
     [one] une décision
    *[other] { $entries } décisions
  }.
-restore-aside = Ce qui était là avant est maintenant { $file }.
+restore-aside = Ce qui était là avant est maintenant { $file }. Tout ce qui sera effacé désormais y reste : supprimez-le quand vous n’en avez plus besoin.
 failed-occupied = Une autre maison est ouverte dans { $file }. Fermez-la d’abord, ou donnez à celle-ci son propre dossier avec --data.
 failed-no-house = Il n’y a rien d’une maison dans { $file }.
-failed-in-the-way = { $file } existe déjà, et rien n’a changé. Avec --replace, restore le met de côté.
+failed-in-the-way = { $file } existe déjà, et rien n’a changé. Une copie peut avoir un autre nom une seconde plus tard ; et restore, avec --replace, met une base de côté.
 failed-folder = Impossible d’utiliser { $file } ({ $why }).
 failed-damaged = Ce qui est gardé dans { $file } est abîmé ({ $why }). Rien n’a changé. Pour remettre une copie : taverne restore FICHIER --replace
 

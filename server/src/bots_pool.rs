@@ -80,12 +80,17 @@ impl BotsPool {
     fn hurried(&self, name: &str, work: Work) -> Option<String> {
         let strongest = LEVELS.last().filter(|level| level.name == name)?;
         let usual = strongest.effort.cap?;
-        let (permits, waiting) = self.scheduler.crowd(work);
-        let share = (ROUND * permits as u32 / (waiting as u32 + 1)).max(SHORTEST_THOUGHT);
+        let share = self.share(work);
         (share < usual).then(|| format!("{name}@{}ms", share.as_millis()))
     }
 
-    /// What the strongest bot would do, thinking for so long.
+    /// How long one may think while others wait.
+    fn share(&self, work: Work) -> Duration {
+        let (permits, waiting) = self.scheduler.crowd(work);
+        (ROUND * permits as u32 / (waiting as u32 + 1)).max(SHORTEST_THOUGHT)
+    }
+
+    /// What the strongest bot would do, thinking for so long, or less while many people wait.
     pub(crate) async fn tips(
         &self,
         kind: &'static dyn Kind,
@@ -96,6 +101,7 @@ impl BotsPool {
     ) -> Option<Vec<Tip>> {
         // People ask for themselves, so they need no turns by table.
         let permit = self.scheduler.take(Work::Hint, visit, 0).await?;
+        let time = time.min(self.share(Work::Hint));
         let thinking = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             kind.tips(table.as_ref(), seat, thorough(Budget::Time(time)), Seed::fresh())
@@ -173,6 +179,7 @@ mod tests {
             std::thread::yield_now();
         }
         assert_eq!(hurried("hard").as_deref(), Some("hard@100ms"));
+        assert_eq!(pool.share(Work::Hint), Duration::from_millis(100), "and so do hints");
         assert_eq!([hurried("easy"), hurried("greedy")], [None, None], "these are quick anyway");
         pool.scheduler.close();
         waiting.into_iter().for_each(|thread| thread.join().unwrap());

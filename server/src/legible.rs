@@ -5,15 +5,23 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 /// No language puts more on one letter, once those are counted in that have a letter of their own.
 const MOST_MARKS: usize = 2;
 
+/// Makes a picture of the sign before it, and one of two pictures.
+const PICTURE: char = '\u{fe0f}';
+const JOINER: char = '\u{200d}';
+
 /// The text as it will be shown, on one line. Where there was something that nobody sees there is a space.
 pub(crate) fn legible(text: &str) -> String {
     let (mut seen, mut marks) = (String::with_capacity(text.len()), 0);
     for sign in text.nfc() {
+        if seen.ends_with(JOINER) && !is_picture(sign) {
+            seen.pop();
+        }
         let before = seen.chars().next_back().unwrap_or(' ');
         match sign {
             // They make one picture of several, and nothing of letters.
-            '\u{200d}' | '\u{fe0f}' if is_picture(before) => seen.push(sign),
-            '\u{200d}' | '\u{fe0f}' => {}
+            PICTURE if is_picture(before) => seen.push(sign),
+            JOINER if is_picture(before) || before == PICTURE => seen.push(sign),
+            PICTURE | JOINER => {}
             _ if is_hidden(sign) => seen.push(' '),
             _ if is_combining_mark(sign) => {
                 marks += 1;
@@ -26,18 +34,19 @@ pub(crate) fn legible(text: &str) -> String {
         }
         marks = 0;
     }
+    let seen = seen.trim_end_matches(JOINER);
     seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn is_picture(sign: char) -> bool {
-    !sign.is_ascii() && !sign.is_alphanumeric() && !sign.is_whitespace()
+    !sign.is_ascii() && !sign.is_alphanumeric() && !sign.is_whitespace() && !matches!(sign, PICTURE | JOINER)
 }
 
 /// Controls, directions, blanks that take up no room or look like nothing, and what no typeface has.
 fn is_hidden(sign: char) -> bool {
     sign.is_control()
         || matches!(sign,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
             | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
             | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
             | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
@@ -57,6 +66,9 @@ mod tests {
             ("a\u{0}b\u{7f}c\u{9b}d", "a b c d"),
             ("Al\u{200d}d\u{fe0f}ric", "Aldric"),
             ("\u{301}\u{301}", ""),
+            ("😀\u{200d}\u{200d}\u{fe0f}\u{fe0f}\u{200d}", "😀\u{fe0f}"),
+            ("😀\u{fe0f}\u{fe0f}\u{200d}x", "😀\u{fe0f}x"),
+            ("Zoé\u{600}", "Zoé"),
         ] {
             assert_eq!(legible(written), shown, "{written:?}");
         }

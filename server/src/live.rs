@@ -232,7 +232,7 @@ impl Page {
         let broken = std::mem::take(&mut self.broken);
         let limits = self.house.config.limits;
         let (id, command) = match message {
-            ToServer::Ping => {
+            ToServer::Ping {} => {
                 return self.write(text(&ToPage::Pong { now: now() })).await;
             }
             ToServer::Resume { seq } => {

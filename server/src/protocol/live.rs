@@ -32,7 +32,7 @@ pub enum ToServer {
     Resume {
         seq: u32,
     },
-    Ping,
+    Ping {},
 }
 
 /// From the server to the page.

@@ -28,6 +28,7 @@ async fn broken_messages_get_an_error_and_nobody_else_notices() {
         r#"{"type":"play","id":"x","seat":0,"seq":-1,"action":1}"#,
         r#"{"type":"play","id":"x","seat":0,"seq":99999999999,"action":1}"#,
         r#"{"type":"chat","id":7,"text":"x"}"#,
+        r#"{"type":"ping","x":1}"#,
     ] {
         let mut rough = host.live(&table).await;
         rough.next_of("update").await;
