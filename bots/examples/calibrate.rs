@@ -26,6 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     match game.as_str() {
         "card-kingdoms" => calibrate::<card_kingdoms::CardKingdoms>(bot, seats, learn, test),
         "dice-kingdoms" => calibrate::<dice_kingdoms::DiceKingdoms>(bot, seats, learn, test),
+        "shadow-kingdoms" => calibrate::<shadow_kingdoms::ShadowKingdoms>(bot, seats, learn, test),
         "valroc" => calibrate::<valroc::Valroc>(bot, seats, learn, test),
         _ => Err("there is no such game".into()),
     }

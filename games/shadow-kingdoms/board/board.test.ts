@@ -233,6 +233,28 @@ describe("what is shown", () => {
     }
   });
 
+  it("tells what the bonus of a slot costs this very player", () => {
+    const view = structuredClone(viewOf("zone"));
+    const eyes = { view, catalogue, seat: 0, say: (phrase: { key: string }) => phrase.key };
+    const told = (slot: string) => faceOf(eyes, `slot:${slot}`)?.lines.join(" ");
+    settings.language = "fr";
+    view.wardens[0]?.reserve.forEach((slot, i) => (slot.price = [1, 2, 0][i] ?? 0));
+    expect(told("middle")).toContain("payer [[gold:2]]");
+    expect(told("right")).toMatch(/prix de base\.$/);
+    view.wardens[0]?.reserve.forEach((slot, i) => (slot.price = [0, 1, 0][i] ?? 0));
+    expect(told("left")).toContain("payer [[gold:0]]");
+    expect(told("middle")).toContain("payer [[gold:1]]");
+    expect(told("right")).toMatch(/prix de base, moins \[\[gold:1\]\]\.$/);
+  });
+
+  it("says what is said in the rules: one claims awards and executes plans", () => {
+    for (const key of ["award:aw_l1", "spot:joker", "place:magic", "die:gem:orc-5"]) {
+      const eyes = { view: viewOf("zone"), catalogue, seat: 0, say: (phrase: { key: string }) => phrase.key };
+      settings.language = "fr";
+      expect(faceOf(eyes, key, key)?.lines.join(" ")).not.toMatch(/réclam|men(er|ez)|condition|pour le tour/);
+    }
+  });
+
   it("fills a symbol once for each die", () => {
     expect(filled(["orc", "orc", "gnoll"], [{ troop: "orc", strength: 3 }])).toEqual([true, false, false]);
   });

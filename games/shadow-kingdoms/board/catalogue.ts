@@ -1,5 +1,6 @@
 /** What is printed, as the server tells it, by name and by the numbers that events use. */
 import { t } from "$lib/words/words.svelte";
+import { mark } from "./marks";
 import type {
   AwardCard,
   Catalogue,
@@ -33,6 +34,15 @@ export const faceOfScroll = (
   printed(catalogue)
     .scrolls.find((card) => card.id === scroll)
     ?.faces.find(([side]) => side === face)?.[1];
+
+/** What the bonus of a reserve slot costs this player; `less` is what comes off the champion of the right one. */
+export function bonusTerms(catalogue: unknown, player: WardenView | undefined, slot: string) {
+  const { slots } = printed(catalogue);
+  const prices = slots.map((card, i) => player?.reserve[i]?.price ?? card.price);
+  const less = Math.max(...slots.map((card, i) => card.price - (prices[i] ?? card.price)));
+  const price = prices[slots.findIndex((card) => card.id === slot)] ?? 0;
+  return { price: mark("gold", price), less, off: mark("gold", less) };
+}
 
 /** For each symbol whether these dice have one for it, each die counted once. */
 export function filled(troops: readonly Troop[], dice: readonly Die[]): boolean[] {

@@ -3,7 +3,7 @@ import { atTable } from "$lib/board/at-table.svelte";
 import { t } from "$lib/words/words.svelte";
 import type { Phrase } from "../../../web/src/generated/engine/Phrase";
 import type { Trust } from "../../../web/src/generated/engine/Trust";
-import { awardOf, championOf, faceOfScroll, linksAt, planOf, zoneWords } from "./catalogue";
+import { awardOf, bonusTerms, championOf, faceOfScroll, linksAt, planOf, zoneWords } from "./catalogue";
 import { dieWords, glyphOf, mark } from "./marks";
 import { ownSeat } from "./steps";
 import type { Battle, CardOrigin, Catalogue, Die, Row, Shrine, Troop, View } from "./types";
@@ -225,7 +225,9 @@ export function faceOf(eyes: Eyes, key: string, place?: string): Face | undefine
         ),
       };
     case "slot":
-      return plain(t(`slot-${id}`), "reserve", LEATHER, t("sk-kind-slot"), [t(`sk-slot-${id}-text`)]);
+      return plain(t(`slot-${id}`), "reserve", LEATHER, t("sk-kind-slot"), [
+        t(`sk-slot-${id}-text`, bonusTerms(eyes.catalogue, eyes.view.wardens[eyes.seat], id)),
+      ]);
     case "link":
       return plain(t("sk-link"), "chain", LEATHER, t("sk-kind-scroll"), [
         t(`sk-chain-${id}`),

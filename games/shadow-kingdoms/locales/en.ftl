@@ -246,17 +246,41 @@ points-each-few = { $points } VP for each { $per }: { $metric }
 points-each-few-up = { $points } VP for each { $per }, rounded up: { $metric }
 points-flat = { $points } VP: { $metric }
 points-most = { $each } ({ $most } at most)
-metric-symbols = { $troop } symbol on your completed plans
-metric-champions = Champion
-metric-champions-of = { $row } Champion
+metric-symbols = { $count ->
+    [one] { $troop } symbol on your completed plans
+   *[other] { $troop } symbols on your completed plans
+ }
+metric-champions = { $count ->
+    [one] Champion
+   *[other] Champions
+ }
+metric-champions-of = { $count ->
+    [one] { $row } Champion
+   *[other] { $row } Champions
+ }
 metric-plans-of = { $battle }
-metric-completed-plans = completed plan
-metric-reserved-plans = reserved plan
-metric-gems = gem
+metric-completed-plans = { $count ->
+    [one] completed plan
+   *[other] completed plans
+ }
+metric-reserved-plans = { $count ->
+    [one] reserved plan
+   *[other] reserved plans
+ }
+metric-gems = { $count ->
+    [one] gem
+   *[other] gems
+ }
 metric-gold = gold
 metric-magic = magic
-metric-dice = die
-metric-awards = award claimed
+metric-dice = { $count ->
+    [one] die
+   *[other] dice
+ }
+metric-awards = { $count ->
+    [one] award claimed
+   *[other] awards claimed
+ }
 metric-influence = influence
 metric-influence-above = influence above { $n }
 metric-plans-of-each-battle = { $n } completed plans of each type
@@ -264,7 +288,7 @@ metric-champions-of-one-row = Champions of one type
 metric-plans-of-one-battle = completed plans of one type
 metric-battles-completed = types of plans completed
 metric-fewest-symbols = symbols of every troop on your completed plans
-criterion-least = At least { $n }: { $metric }
+criterion-least = At least { $n } { $metric }
 criterion-formation = Your markers form this figure, turned or mirrored
 
 # Options
@@ -288,6 +312,7 @@ setup-unknown-adversary = There is no Adversary of level “{ $level }”.
 ask-board = Choose your board: its troop can become your joker.
 ask-face = Choose the face of your scroll, for the whole game.
 ask-refill = Too few dice are left: refill the shrines.
+ask-refill-stuck = Your Warden has nowhere to go: refill the shrines.
 ask-move = Where does your Warden go?
 ask-die = { $shrine }: which die do you take?
 ask-drop = Your troop slots are full and { $die } arrives: which die goes to the bag?
@@ -295,9 +320,15 @@ ask-any-die = Take a die from any shrine.
 ask-any-die-paid = Bonus of the middle slot: a die for { $price }?
 ask-magic-shrine = Claim an award, or gain magic?
 ask-recruit = Recruit a Champion, or replace some for 1 magic each.
+ask-recruit-only = Recruit a Champion.
+ask-recruit-dear = Your gold is not enough for any Champion; you may replace some for 1 magic each.
+ask-recruit-full = Your board has no room for another Champion; you may replace some for 1 magic each.
 ask-recruit-base = Bonus of the right slot: a Champion at its base cost?
 ask-recruit-free = Recruit a Champion for free.
 ask-reserve = Reserve a plan, or replace some for 1 magic each.
+ask-reserve-only = Reserve a plan.
+ask-reserve-dear = Your gold is not enough for any plan; you may replace some for 1 magic each.
+ask-reserve-full = No slot is free; you may replace plans for 1 magic each.
 ask-reserve-free = Reserve a plan for free.
 ask-left-bonus = Bonus of the left slot: 1 influence for { $price }?
 ask-plan = Which plan do you execute?
@@ -312,10 +343,14 @@ ask-nothing = The game is over.
 # Actions
 
 do-move-gem = Gem Shrine: a die and 1 gem
+do-move-gem-full = Gem Shrine: a die (no room for a gem)
+do-move-gem-none = Gem Shrine: a die (no gem is left)
 do-move-magic = Magic Shrine: a die, then 2 magic or an award
 do-move-champion = Champion Shrine: a die, then recruit
+do-move-champion-full = Champion Shrine: a die (no room for a Champion)
 do-move-gold = Gold Shrine: a die and its discount in gold
 do-move-plan = Plan Shrine: a die, then reserve
+do-move-plan-full = Plan Shrine: a die (no slot is free)
 do-move-camp = Camp: execute a plan
 do-pick-board = { $board } (joker: { $troop })
 do-pick-face = Face { $face }
@@ -331,11 +366,22 @@ do-claim = Claim “{ $award }”: { $points } VP
 do-recruit = Recruit { $card } for { $price }. { $text }
 do-recruit-free = Recruit { $card } for free. { $text }
 do-cycle = Replace { $card } ({ $price })
+do-cycle-plan = Replace “{ $plan }” ({ $price })
 do-reserve = Reserve “{ $plan }” for { $price } ({ $slot })
 do-reserve-free = Reserve “{ $plan }” for free ({ $slot })
 do-buy-bonus = Pay { $price }: { $goods }
-do-choose = Execute “{ $plan }”: strength { $strength }, { $points } VP
-do-buy = Buy “{ $plan }” for { $price }: strength { $strength }, { $points } VP
+do-choose = Execute “{ $plan }”: strength { $strength }, { $points } VP{ $gems ->
+    [0] {""}
+    [one] {" "}(with 1 gem)
+   *[other] {" "}(with { $gems } gems)
+ }
+do-choose-not = Execute “{ $plan }”
+do-buy = Buy “{ $plan }” for { $price }: strength { $strength }, { $points } VP{ $gems ->
+    [0] {""}
+    [one] {" "}(with 1 gem)
+   *[other] {" "}(with { $gems } gems)
+ }
+do-buy-not = Buy “{ $plan }” for { $price }
 do-assign = { $die }
 do-assign-gem = { $die }, a joker for 1 gem
 do-change = { $die } becomes { $to } ({ $price }): strength { $strength }, { $points } VP
@@ -402,12 +448,20 @@ log-gained = { $who_is ->
    *[other] { $who } gains { $goods } ({ $source }).
  }
 log-gained-some = { $who_is ->
-    [you] You gain { $goods } ({ $source }); { $lost } too much is lost.
-   *[other] { $who } gains { $goods } ({ $source }); { $lost } too much is lost.
+    [you] You gain { $goods } ({ $source }); no room for { $lost }.
+   *[other] { $who } gains { $goods } ({ $source }); no room for { $lost }.
  }
 log-gained-nothing = { $who_is ->
-    [you] No room: { $lost } lost ({ $source }).
-   *[other] { $who } has no room: { $lost } lost ({ $source }).
+    [you] You have no room for { $lost } ({ $source }).
+   *[other] { $who } has no room for { $lost } ({ $source }).
+ }
+log-gained-none-left = { $who_is ->
+    [you] There is no gem left to take ({ $source }).
+   *[other] There is no gem left for { $who } ({ $source }).
+ }
+log-gained-the-last = { $who_is ->
+    [you] You gain { $goods } ({ $source }); no gem is left.
+   *[other] { $who } gains { $goods } ({ $source }); no gem is left.
  }
 log-gained-points = { $who_is ->
     [you] Your influence is at its end: you gain { $points } VP ({ $source }).
@@ -416,6 +470,38 @@ log-gained-points = { $who_is ->
 log-gained-and-points = { $who_is ->
     [you] You gain { $goods }, and { $points } VP beyond ({ $source }).
    *[other] { $who } gains { $goods }, and { $points } VP beyond ({ $source }).
+ }
+log-missed-champion_limit = { $who_is ->
+    [you] No Champion for you: your board has no room for another.
+   *[other] No Champion for { $who }: the board has no room for another.
+ }
+log-missed-no_champion = { $who_is ->
+    [you] No Champion for you: none is in sight.
+   *[other] No Champion for { $who }: none is in sight.
+ }
+log-missed-champion_price = { $who_is ->
+    [you] No Champion for you: your gold is not enough.
+   *[other] No Champion for { $who }: the gold is not enough.
+ }
+log-missed-no_die = { $who_is ->
+    [you] No die for you: the shrines are empty.
+   *[other] No die for { $who }: the shrines are empty.
+ }
+log-missed-die_price = { $who_is ->
+    [you] No die for you: your gold is not enough.
+   *[other] No die for { $who }: the gold is not enough.
+ }
+log-missed-no_slot = { $who_is ->
+    [you] No plan for you: no slot is free.
+   *[other] No plan for { $who }: no slot is free.
+ }
+log-missed-no_plan = { $who_is ->
+    [you] No plan for you: the column is empty.
+   *[other] No plan for { $who }: the column is empty.
+ }
+log-missed-plan_price = { $who_is ->
+    [you] No plan for you: your gold is not enough.
+   *[other] No plan for { $who }: the gold is not enough.
  }
 log-claimed = { $who_is ->
     [you] You claim “{ $award }”: { $points } VP.
@@ -429,7 +515,12 @@ log-cycled = { $who_is ->
     [you] You spend 1 magic to replace { $card }.
    *[other] { $who } spends 1 magic to replace { $card }.
  }
+log-cycled-plan = { $who_is ->
+    [you] You spend 1 magic to replace “{ $plan }”.
+   *[other] { $who } spends 1 magic to replace “{ $plan }”.
+ }
 log-turned-up = New card: { $card }.
+log-turned-up-plan = New card: “{ $plan }”.
 log-reserved = { $who_is ->
     [you] You reserve “{ $plan }” ({ $slot }, price: { $paid }).
    *[other] { $who } reserves “{ $plan }” ({ $slot }, price: { $paid }).
@@ -549,6 +640,10 @@ table-round = { $who_is ->
     [you] Round { $round } · your turn
    *[other] Round { $round } · the turn of { $who }
  }
+table-setup = { $who_is ->
+    [you] Setting up · your turn
+   *[other] Setting up · the turn of { $who }
+ }
 table-last-round = last round
 table-refill = { $n } dice on the board (refill at { $at })
 table-bag = In the bag: { $dice }
@@ -576,6 +671,8 @@ table-forecast = can be executed: strength { $strength }, { $points } VP{ $n ->
    *[other] {" "}({ $n } gems)
  }
 table-next = next { $shrine }
+table-rival = { $points } VP, and { $awards } VP of awards if the game ended
+table-first = first player
 table-stock = gold { $gold }, magic { $magic }, influence { $influence } (up to { $track }), gems { $gems }/{ $limit }
 table-troops = Troops { $n }/{ $slots }:
 table-reserve = Reserve, { $slot }:
@@ -586,6 +683,8 @@ table-covered = Covered:
 table-scroll = { $scroll }, face { $face }
 table-score = { $points } VP
 table-camp = Executing: { $plan }
-table-sum = Dice { $dice } { $bonuses } · influence { $ceiling } · strength { $strength }: { $points } VP
+table-symbol = { $name }:
+table-board-bonus = board
+table-sum = Dice { $dice }{ $bonuses } · influence { $ceiling } · strength { $strength }: { $points } VP
 table-owned = Champions { $count } ({ $rows })
 table-joker = Joker: { $troop }

@@ -246,17 +246,41 @@ points-each-few = { $points } PV par tranche de { $per } : { $metric }
 points-each-few-up = { $points } PV par tranche de { $per } entamée : { $metric }
 points-flat = { $points } PV : { $metric }
 points-most = { $each } ({ $most } au plus)
-metric-symbols = symbole { $troop } sur vos stratagèmes réussis
-metric-champions = Champion
-metric-champions-of = Champion { $row }
+metric-symbols = { $count ->
+    [one] symbole { $troop } sur vos stratagèmes réussis
+   *[other] symboles { $troop } sur vos stratagèmes réussis
+ }
+metric-champions = { $count ->
+    [one] Champion
+   *[other] Champions
+ }
+metric-champions-of = { $count ->
+    [one] Champion { $row }
+   *[other] Champions { $row }
+ }
 metric-plans-of = { $battle }
-metric-completed-plans = stratagème réussi
-metric-reserved-plans = stratagème réservé
-metric-gems = Gemme
+metric-completed-plans = { $count ->
+    [one] stratagème réussi
+   *[other] stratagèmes réussis
+ }
+metric-reserved-plans = { $count ->
+    [one] stratagème réservé
+   *[other] stratagèmes réservés
+ }
+metric-gems = { $count ->
+    [one] Gemme
+   *[other] Gemmes
+ }
 metric-gold = Or
 metric-magic = Magie
-metric-dice = dé
-metric-awards = Distinction revendiquée
+metric-dice = { $count ->
+    [one] dé
+   *[other] dés
+ }
+metric-awards = { $count ->
+    [one] Distinction revendiquée
+   *[other] Distinctions revendiquées
+ }
 metric-influence = Influence
 metric-influence-above = Influence au-delà de { $n }
 metric-plans-of-each-battle = { $n } stratagèmes réussis de chaque type
@@ -264,7 +288,7 @@ metric-champions-of-one-row = Champions d’un même type
 metric-plans-of-one-battle = stratagèmes réussis d’un même type
 metric-battles-completed = types de stratagèmes réussis
 metric-fewest-symbols = symboles de chaque troupe sur vos stratagèmes réussis
-criterion-least = Au moins { $n } : { $metric }
+criterion-least = Au moins { $n } { $metric }
 criterion-formation = Vos marqueurs forment cette figure, dans tous les sens
 
 # Options
@@ -288,16 +312,23 @@ setup-unknown-adversary = Il n’y a pas d’Adversaire de niveau « { $level } 
 ask-board = Choisissez votre plateau : sa troupe pourra devenir votre Joker.
 ask-face = Choisissez la face de votre parchemin, pour toute la partie.
 ask-refill = Il reste trop peu de dés : remplissez les Sanctuaires.
+ask-refill-stuck = Votre Gardien ne peut aller nulle part : remplissez les Sanctuaires.
 ask-move = Où va votre Gardien ?
 ask-die = { $shrine } : quel dé prenez-vous ?
 ask-drop = Vos cases Troupe sont pleines et { $die } arrive : quel dé va dans le sac ?
 ask-any-die = Prenez un dé de n’importe quel Sanctuaire.
 ask-any-die-paid = Bonus de l’emplacement du milieu : un dé pour { $price } ?
 ask-magic-shrine = Revendiquer une Distinction, ou gagner de la Magie ?
-ask-recruit = Recrutez un Champion, ou renouvelez-en pour 1 Magie.
+ask-recruit = Recrutez un Champion, ou renouvelez-en pour 1 Magie chacun.
+ask-recruit-only = Recrutez un Champion.
+ask-recruit-dear = Votre Or ne suffit pour aucun Champion ; vous pouvez en renouveler pour 1 Magie chacun.
+ask-recruit-full = Votre plateau n’accueille plus de Champion ; vous pouvez en renouveler pour 1 Magie chacun.
 ask-recruit-base = Bonus de l’emplacement de droite : un Champion à son coût de base ?
 ask-recruit-free = Recrutez un Champion gratuitement.
-ask-reserve = Réservez un stratagème, ou renouvelez-en pour 1 Magie.
+ask-reserve = Réservez un stratagème, ou renouvelez-en pour 1 Magie chacun.
+ask-reserve-only = Réservez un stratagème.
+ask-reserve-dear = Votre Or ne suffit pour aucun stratagème ; vous pouvez en renouveler pour 1 Magie chacun.
+ask-reserve-full = Aucun emplacement n’est libre ; vous pouvez renouveler des stratagèmes pour 1 Magie chacun.
 ask-reserve-free = Réservez un stratagème sans le payer.
 ask-left-bonus = Bonus de l’emplacement de gauche : 1 Influence pour { $price } ?
 ask-plan = Quel stratagème mettez-vous en œuvre ?
@@ -312,10 +343,14 @@ ask-nothing = La partie est terminée.
 # Actions
 
 do-move-gem = Sanctuaire des Gemmes : un dé et 1 Gemme
+do-move-gem-full = Sanctuaire des Gemmes : un dé (pas de place pour une Gemme)
+do-move-gem-none = Sanctuaire des Gemmes : un dé (il ne reste plus de Gemme)
 do-move-magic = Sanctuaire de la Magie : un dé, puis 2 Magie ou une Distinction
 do-move-champion = Sanctuaire des Champions : un dé, puis recruter
+do-move-champion-full = Sanctuaire des Champions : un dé (pas de place pour un Champion)
 do-move-gold = Sanctuaire de l’Or : un dé et sa réduction en Or
 do-move-plan = Sanctuaire des Stratagèmes : un dé, puis réserver
+do-move-plan-full = Sanctuaire des Stratagèmes : un dé (aucun emplacement libre)
 do-move-camp = Camp : mettre en œuvre un stratagème
 do-pick-board = { $board } (Joker : { $troop })
 do-pick-face = Face { $face }
@@ -331,11 +366,22 @@ do-claim = Revendiquer « { $award } » : { $points } PV
 do-recruit = Recruter { $card } pour { $price }. { $text }
 do-recruit-free = Recruter { $card } gratuitement. { $text }
 do-cycle = Renouveler { $card } ({ $price })
+do-cycle-plan = Renouveler « { $plan } » ({ $price })
 do-reserve = Réserver « { $plan } » pour { $price } ({ $slot })
 do-reserve-free = Réserver « { $plan } » gratuitement ({ $slot })
 do-buy-bonus = Payer { $price } : { $goods }
-do-choose = Mettre en œuvre « { $plan } » : Force { $strength }, { $points } PV
-do-buy = Acheter « { $plan } » pour { $price } : Force { $strength }, { $points } PV
+do-choose = Mettre en œuvre « { $plan } » : Force { $strength }, { $points } PV{ $gems ->
+    [0] {""}
+    [one] {" "}(avec 1 Gemme)
+   *[other] {" "}(avec { $gems } Gemmes)
+ }
+do-choose-not = Mettre en œuvre « { $plan } »
+do-buy = Acheter « { $plan } » pour { $price } : Force { $strength }, { $points } PV{ $gems ->
+    [0] {""}
+    [one] {" "}(avec 1 Gemme)
+   *[other] {" "}(avec { $gems } Gemmes)
+ }
+do-buy-not = Acheter « { $plan } » pour { $price }
 do-assign = { $die }
 do-assign-gem = { $die }, Joker pour 1 Gemme
 do-change = { $die } devient { $to } ({ $price }) : Force { $strength }, { $points } PV
@@ -379,11 +425,11 @@ log-refilled = { $who_is ->
 log-champions-replaced = Nouveaux Champions : { $cards }.
 log-cannot-move = { $who_is ->
     [you] Votre Gardien ne peut aller nulle part.
-   *[other] Le Gardien de { $who } ne peut aller nulle part.
+   *[other] { $who } ne peut aller nulle part.
  }
 log-moved = { $who_is ->
     [you] Votre Gardien va au { $place }.
-   *[other] Le Gardien de { $who } va au { $place }.
+   *[other] { $who } va au { $place }.
  }
 log-took-die = { $who_is ->
     [you] Vous prenez { $die } ({ $shrine }).
@@ -402,20 +448,60 @@ log-gained = { $who_is ->
    *[other] { $who } gagne { $goods } ({ $source }).
  }
 log-gained-some = { $who_is ->
-    [you] Vous gagnez { $goods } ({ $source }) ; { $lost } en trop, perdu.
-   *[other] { $who } gagne { $goods } ({ $source }) ; { $lost } en trop, perdu.
+    [you] Vous gagnez { $goods } ({ $source }) ; plus de place pour { $lost }.
+   *[other] { $who } gagne { $goods } ({ $source }) ; plus de place pour { $lost }.
  }
 log-gained-nothing = { $who_is ->
-    [you] Plus de place : { $lost } perdu ({ $source }).
-   *[other] { $who } n’a plus de place : { $lost } perdu ({ $source }).
+    [you] Vous n’avez plus de place pour { $lost } ({ $source }).
+   *[other] { $who } n’a plus de place pour { $lost } ({ $source }).
+ }
+log-gained-none-left = { $who_is ->
+    [you] Il ne reste plus de Gemme à prendre ({ $source }).
+   *[other] Il ne reste plus de Gemme pour { $who } ({ $source }).
+ }
+log-gained-the-last = { $who_is ->
+    [you] Vous gagnez { $goods } ({ $source }) ; il ne reste plus de Gemme.
+   *[other] { $who } gagne { $goods } ({ $source }) ; il ne reste plus de Gemme.
  }
 log-gained-points = { $who_is ->
     [you] Votre Influence est au bout de sa piste : vous gagnez { $points } PV ({ $source }).
-   *[other] L’Influence de { $who } est au bout de sa piste : { $points } PV ({ $source }).
+   *[other] { $who } est au bout de la piste d’Influence et gagne { $points } PV ({ $source }).
  }
 log-gained-and-points = { $who_is ->
     [you] Vous gagnez { $goods }, et { $points } PV au-delà ({ $source }).
    *[other] { $who } gagne { $goods }, et { $points } PV au-delà ({ $source }).
+ }
+log-missed-champion_limit = { $who_is ->
+    [you] Pas de Champion pour vous : votre plateau n’en accueille plus.
+   *[other] Pas de Champion pour { $who } : son plateau n’en accueille plus.
+ }
+log-missed-no_champion = { $who_is ->
+    [you] Pas de Champion pour vous : aucun n’est visible.
+   *[other] Pas de Champion pour { $who } : aucun n’est visible.
+ }
+log-missed-champion_price = { $who_is ->
+    [you] Pas de Champion pour vous : votre Or ne suffit pas.
+   *[other] Pas de Champion pour { $who } : son Or ne suffit pas.
+ }
+log-missed-no_die = { $who_is ->
+    [you] Pas de dé pour vous : les Sanctuaires sont vides.
+   *[other] Pas de dé pour { $who } : les Sanctuaires sont vides.
+ }
+log-missed-die_price = { $who_is ->
+    [you] Pas de dé pour vous : votre Or ne suffit pas.
+   *[other] Pas de dé pour { $who } : son Or ne suffit pas.
+ }
+log-missed-no_slot = { $who_is ->
+    [you] Pas de stratagème pour vous : aucun emplacement n’est libre.
+   *[other] Pas de stratagème pour { $who } : aucun emplacement n’est libre.
+ }
+log-missed-no_plan = { $who_is ->
+    [you] Pas de stratagème pour vous : la colonne est vide.
+   *[other] Pas de stratagème pour { $who } : la colonne est vide.
+ }
+log-missed-plan_price = { $who_is ->
+    [you] Pas de stratagème pour vous : votre Or ne suffit pas.
+   *[other] Pas de stratagème pour { $who } : son Or ne suffit pas.
  }
 log-claimed = { $who_is ->
     [you] Vous revendiquez « { $award } » : { $points } PV.
@@ -429,7 +515,12 @@ log-cycled = { $who_is ->
     [you] Vous dépensez 1 Magie pour renouveler { $card }.
    *[other] { $who } dépense 1 Magie pour renouveler { $card }.
  }
+log-cycled-plan = { $who_is ->
+    [you] Vous dépensez 1 Magie pour renouveler « { $plan } ».
+   *[other] { $who } dépense 1 Magie pour renouveler « { $plan } ».
+ }
 log-turned-up = Nouvelle carte : { $card }.
+log-turned-up-plan = Nouvelle carte : « { $plan } ».
 log-reserved = { $who_is ->
     [you] Vous réservez « { $plan } » ({ $slot }, prix : { $paid }).
    *[other] { $who } réserve « { $plan } » ({ $slot }, prix : { $paid }).
@@ -451,16 +542,16 @@ log-assigned = { $who_is ->
    *[other] { $who } engage { $die }.
  }
 log-assigned-gem = { $who_is ->
-    [you] Une Gemme fait de votre { $die } un Joker (symbole { $troop }).
-   *[other] Une Gemme fait du { $die } de { $who } un Joker (symbole { $troop }).
+    [you] Vous engagez { $die } comme Joker pour 1 Gemme (symbole { $troop }).
+   *[other] { $who } engage { $die } comme Joker pour 1 Gemme (symbole { $troop }).
  }
 log-changed = { $who_is ->
-    [you] 1 Magie : votre { $die } devient { $to }.
-   *[other] 1 Magie : le { $die } de { $who } devient { $to }.
+    [you] Vous dépensez 1 Magie : { $die } devient { $to }.
+   *[other] { $who } dépense 1 Magie : { $die } devient { $to }.
  }
 log-flipped = { $who_is ->
-    [you] 1 Gemme : votre { $die } se retourne et devient { $to }.
-   *[other] 1 Gemme : le { $die } de { $who } se retourne et devient { $to }.
+    [you] Vous dépensez 1 Gemme : { $die } se retourne et devient { $to }.
+   *[other] { $who } dépense 1 Gemme : { $die } se retourne et devient { $to }.
  }
 log-executed = { $who_is ->
     [you] Vous attaquez avec une Force de { $strength } : { $points } PV.
@@ -483,8 +574,8 @@ log-chain = { $who_is ->
    *[other] Chaîne : { $chain } pour { $who }.
  }
 log-completed = { $who_is ->
-    [you] « { $plan } » est réussi, votre stratagème nº { $n }.
-   *[other] « { $plan } » est réussi, le stratagème nº { $n } de { $who }.
+    [you] Vous réussissez « { $plan } », votre stratagème nº { $n }.
+   *[other] { $who } réussit « { $plan } », son stratagème nº { $n }.
  }
 log-adversary-moved = L’Adversaire avance : { $shrine }.
 log-adversary-met = L’Adversaire avance : { $shrine }. Il y rencontre votre Gardien : { $points } PV pour lui.
@@ -549,6 +640,10 @@ table-round = { $who_is ->
     [you] Manche { $round } · à vous
    *[other] Manche { $round } · à { $who }
  }
+table-setup = { $who_is ->
+    [you] Mise en place · à vous
+   *[other] Mise en place · à { $who }
+ }
 table-last-round = dernière manche
 table-refill = { $n } dés sur le plateau (remplissage à { $at })
 table-bag = Dans le sac : { $dice }
@@ -576,6 +671,8 @@ table-forecast = réalisable : Force { $strength }, { $points } PV{ $n ->
    *[other] {" "}({ $n } Gemmes)
  }
 table-next = puis { $shrine }
+table-rival = { $points } PV, et { $awards } PV de Distinctions si la partie finissait
+table-first = premier joueur
 table-stock = Or { $gold }, Magie { $magic }, Influence { $influence } (jusqu’à { $track }), Gemmes { $gems }/{ $limit }
 table-troops = Troupes { $n }/{ $slots } :
 table-reserve = Réserve, { $slot } :
@@ -586,6 +683,8 @@ table-covered = Couvert :
 table-scroll = { $scroll }, face { $face }
 table-score = { $points } PV
 table-camp = Mise en œuvre : { $plan }
-table-sum = Dés { $dice } { $bonuses } · Influence { $ceiling } · Force { $strength } : { $points } PV
+table-symbol = { $name } :
+table-board-bonus = plateau
+table-sum = Dés { $dice }{ $bonuses } · Influence { $ceiling } · Force { $strength } : { $points } PV
 table-owned = Champions { $count } ({ $rows })
 table-joker = Joker : { $troop }

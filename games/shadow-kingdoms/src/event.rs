@@ -5,6 +5,7 @@ use crate::{
     cards::{AwardId, BoardId, Chain, ChampionId, Face, Link, Place, PlanId, Row, ScrollId, Shrine, Slot, Spot, Zone},
     dice::{Die, Troop},
     goods::Resource,
+    names::named,
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::Seat;
@@ -20,6 +21,20 @@ pub enum Source {
     Chain(Chain),
     Slot(Slot),
     Spot(Spot),
+}
+
+named! {
+    /// Why a Champion, a die or a plan on offer cannot be had.
+    Missed {
+        ChampionLimit "champion_limit",
+        NoChampion "no_champion",
+        ChampionPrice "champion_price",
+        NoDie "no_die",
+        DiePrice "die_price",
+        NoSlot "no_slot",
+        NoPlan "no_plan",
+        PlanPrice "plan_price",
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -86,6 +101,13 @@ pub enum Event {
         lost: u8,
         points: u8,
         source: Source,
+        /// There was room for more, but no gem was left.
+        supply_out: bool,
+    },
+    /// Something was there for the taking, and could not be had.
+    Missed {
+        seat: Seat,
+        why: Missed,
     },
     Claimed {
         seat: Seat,

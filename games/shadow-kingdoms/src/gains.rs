@@ -32,7 +32,7 @@ impl ShadowKingdoms {
         let seat = self.active;
         let warden = &mut self.wardens[seat.index()];
         let cap = warden.limits.track;
-        let mut points = 0;
+        let (mut points, mut supply_out) = (0, false);
         let got = match resource {
             Resource::Gold => up_to(&mut warden.gold, amount, cap),
             Resource::Magic => up_to(&mut warden.magic, amount, cap),
@@ -46,13 +46,14 @@ impl ShadowKingdoms {
             }
             Resource::Gem => {
                 let got = up_to(&mut warden.gems, amount.min(self.board.gems), warden.limits.gems);
+                supply_out = got < amount && warden.gems < warden.limits.gems;
                 self.board.gems -= got;
                 got
             }
         };
         if amount > 0 {
             let lost = if points > 0 { 0 } else { amount - got };
-            journal.tell_all(|| Event::Gained { seat, resource, amount: got, lost, points, source });
+            journal.tell_all(|| Event::Gained { seat, resource, amount: got, lost, points, source, supply_out });
         }
         // A gain of nothing sets off nothing.
         if got > 0 {

@@ -4,7 +4,7 @@ use crate::{
     Event, Refusal, ShadowKingdoms,
     action::Action,
     cards::{COLUMN, Moment, Place, Slot, SlotBonus},
-    event::Source,
+    event::{Missed, Source},
     gains::Raised,
     recruiting::{Price, Recruit, afford},
     shrines::AnyDie,
@@ -26,9 +26,12 @@ pub struct Reserve {
 impl Question<ShadowKingdoms> for Reserve {
     /// An offer that can give nothing is not made **[R25]**; in the shrine cycling alone is enough to be asked **[R36]**.
     fn run(self, game: &mut ShadowKingdoms, journal: &mut Journal) -> Flow {
-        let plan_there = game.board.column.iter().any(Option::is_some);
-        let offered = !self.free || (game.mine().has_free_slot() && plan_there);
-        if offered { ask_or_settle(self, game, journal) } else { game.done() }
+        if game.can_reserve(self.free) || (!self.free && game.can_cycle_plans()) {
+            return ask_or_settle(self, game, journal);
+        }
+        let seat = game.active;
+        journal.tell_all(|| Event::Missed { seat, why: game.why_no_plan() });
+        game.done()
     }
 
     fn candidates(self, _: &ShadowKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
@@ -59,8 +62,8 @@ impl Question<ShadowKingdoms> for Reserve {
         }
     }
 
-    fn prompt(self, _: &ShadowKingdoms, _: Seat) -> Prompt {
-        if self.free { ask("ask-reserve-free", "reserve-free") } else { ask("ask-reserve", "plan-shrine") }
+    fn prompt(self, game: &ShadowKingdoms, _: Seat) -> Prompt {
+        if self.free { ask("ask-reserve-free", "reserve-free") } else { ask(game.reserving_prompt(), "plan-shrine") }
     }
 }
 
@@ -110,6 +113,32 @@ impl ShadowKingdoms {
     pub fn plan_price(&self, seat: Seat, column: u8, die_discount: u8) -> u8 {
         let cost = self.content.column_costs[usize::from(column)];
         cost.saturating_sub(die_discount).saturating_sub(self.discount_on(seat, Moment::PayPlan))
+    }
+
+    fn can_reserve(&self, free: bool) -> bool {
+        places().any(|column| Slot::ALL.into_iter().any(|slot| self.check_reserve(free, column, slot).is_ok()))
+    }
+
+    fn can_cycle_plans(&self) -> bool {
+        places().any(|column| self.check_cycle_plan(column).is_ok())
+    }
+
+    fn why_no_plan(&self) -> Missed {
+        if !self.mine().has_free_slot() {
+            Missed::NoSlot
+        } else if self.board.column.iter().all(Option::is_none) {
+            Missed::NoPlan
+        } else {
+            Missed::PlanPrice
+        }
+    }
+
+    /// Asks in the shrine for no more than can be done.
+    fn reserving_prompt(&self) -> &'static str {
+        if self.can_reserve(false) {
+            return if self.can_cycle_plans() { "ask-reserve" } else { "ask-reserve-only" };
+        }
+        if self.mine().has_free_slot() { "ask-reserve-dear" } else { "ask-reserve-full" }
     }
 
     fn check_reserve(&self, free: bool, column: u8, slot: Slot) -> Result<(), Refusal> {

@@ -4,7 +4,7 @@ use crate::{
     Event, Refusal, ShadowKingdoms,
     action::Action,
     cards::{Moment, Power, Row, SPACES},
-    event::Source,
+    event::{Missed, Source},
     gains::Raised,
     names::named,
     plans::Reserve,
@@ -35,9 +35,12 @@ pub struct Recruit {
 impl Question<ShadowKingdoms> for Recruit {
     /// An offer that can give nothing is not made **[R25]**; in the shrine cycling alone is enough to be asked.
     fn run(self, game: &mut ShadowKingdoms, journal: &mut Journal) -> Flow {
-        let offered = self.price == Price::Shrine
-            || cells().any(|(row, space)| game.check_recruit(self.price, row, space).is_ok());
-        if offered { ask_or_settle(self, game, journal) } else { game.done() }
+        if game.can_recruit(self.price) || (self.price == Price::Shrine && game.can_cycle_champions()) {
+            return ask_or_settle(self, game, journal);
+        }
+        let seat = game.active;
+        journal.tell_all(|| Event::Missed { seat, why: game.why_no_champion() });
+        game.done()
     }
 
     fn candidates(self, _: &ShadowKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
@@ -66,9 +69,9 @@ impl Question<ShadowKingdoms> for Recruit {
         }
     }
 
-    fn prompt(self, _: &ShadowKingdoms, _: Seat) -> Prompt {
+    fn prompt(self, game: &ShadowKingdoms, _: Seat) -> Prompt {
         match self.price {
-            Price::Shrine => ask("ask-recruit", "champion-shrine"),
+            Price::Shrine => ask(game.recruiting_prompt(), "champion-shrine"),
             Price::Base => ask("ask-recruit-base", "slot-bonuses"),
             Price::Free => ask("ask-recruit-free", "chains"),
         }
@@ -94,6 +97,32 @@ impl ShadowKingdoms {
                 .saturating_sub(die_discount)
                 .saturating_sub(champions()),
         }
+    }
+
+    fn can_recruit(&self, price: Price) -> bool {
+        cells().any(|(row, space)| self.check_recruit(price, row, space).is_ok())
+    }
+
+    fn can_cycle_champions(&self) -> bool {
+        cells().any(|(row, space)| self.check_cycle_champion(row, space).is_ok())
+    }
+
+    fn why_no_champion(&self) -> Missed {
+        if !self.mine().has_room_for_champion() {
+            Missed::ChampionLimit
+        } else if cells().all(|(row, space)| self.board.champion(row, space).is_none()) {
+            Missed::NoChampion
+        } else {
+            Missed::ChampionPrice
+        }
+    }
+
+    /// Asks in the shrine for no more than can be done.
+    fn recruiting_prompt(&self) -> &'static str {
+        if self.can_recruit(Price::Shrine) {
+            return if self.can_cycle_champions() { "ask-recruit" } else { "ask-recruit-only" };
+        }
+        if self.mine().has_room_for_champion() { "ask-recruit-dear" } else { "ask-recruit-full" }
     }
 
     fn check_recruit(&self, price: Price, row: Row, space: u8) -> Result<(), Refusal> {

@@ -6,7 +6,7 @@ use crate::{
     awards::MagicShrine,
     cards::{Shrine, Slot},
     dice::{self, Die, different},
-    event::Source,
+    event::{Missed, Source},
     goods::Resource,
     plans::Reserve,
     recruiting::{Price, Recruit},
@@ -100,10 +100,16 @@ pub struct AnyDie {
 
 impl Question<ShadowKingdoms> for AnyDie {
     fn run(self, game: &mut ShadowKingdoms, journal: &mut Journal) -> Flow {
-        if game.board.dice_count() == 0 || game.mine().gold < self.price {
-            return game.done();
-        }
-        ask_or_settle(self, game, journal)
+        let why = if game.board.dice_count() == 0 {
+            Missed::NoDie
+        } else if game.mine().gold < self.price {
+            Missed::DiePrice
+        } else {
+            return ask_or_settle(self, game, journal);
+        };
+        let seat = game.active;
+        journal.tell_all(|| Event::Missed { seat, why });
+        game.done()
     }
 
     fn candidates(self, game: &ShadowKingdoms, _: Seat, mut offer: impl FnMut(Action)) {

@@ -30,7 +30,8 @@ pub(crate) fn draw(game: &ShadowKingdoms, viewer: Viewer, words: &Words, voice: 
     sketch
 }
 
-const WORDS: [&str; 31] = [
+const WORDS: [&str; 36] = [
+    "table-setup",
     "table-round",
     "table-last-round",
     "table-refill",
@@ -49,6 +50,8 @@ const WORDS: [&str; 31] = [
     "table-price",
     "table-forecast",
     "table-next",
+    "table-rival",
+    "table-first",
     "table-stock",
     "table-troops",
     "table-reserve",
@@ -60,9 +63,14 @@ const WORDS: [&str; 31] = [
     "table-score",
     "table-camp",
     "table-sum",
+    "table-symbol",
+    "table-board-bonus",
     "table-owned",
     "table-joker",
 ];
+
+/// Where the dice of a shrine begin.
+const DICE_AT: usize = 32;
 
 /// Words that are only said here.
 pub(crate) fn vocabulary() -> impl Iterator<Item = String> {
@@ -99,7 +107,9 @@ impl Pen<'_> {
     fn dice(&self, mut line: Line, dice: &[Die]) -> Line {
         for (at, die) in dice.iter().enumerate() {
             let gap = if at == 0 { "" } else { ", " };
-            line = line.plain(gap).ink(Ink::Family(die.troop as u8), self.say(&crate::words::die(*die)));
+            // A troop and its strength stay on one line.
+            let said = self.say(&crate::words::die(*die)).replace(' ', "\u{a0}");
+            line = line.plain(gap).ink(Ink::Family(die.troop as u8), said);
         }
         line
     }
@@ -111,7 +121,8 @@ impl Pen<'_> {
 
     fn header(&self) -> Line {
         let view = &self.view;
-        let turn = Phrase::new("table-round").with("round", view.round).with("who", view.active);
+        let turn = if view.round == 0 { Phrase::new("table-setup") } else { Phrase::new("table-round") };
+        let turn = turn.with("round", view.round).with("who", view.active);
         let refill = Phrase::new("table-refill").with("n", view.dice_on_board).with("at", view.refill_at);
         let line = Line::new().ink(Ink::Player(view.active), self.say(&turn));
         let line = line.ink(Ink::Muted, " · ").plain(self.say(&refill));
@@ -123,7 +134,7 @@ impl Pen<'_> {
         let mut sketch = vec![self.title("table-shrines")];
         for shrine in &view.shrines {
             let mut line = Line::new().plain(format!("  {}", self.word(&format!("shrine-{}", shrine.shrine.id()))));
-            line = self.dice(line.pad(32), &shrine.dice);
+            line = self.dice(line.pad(DICE_AT), &shrine.dice);
             if shrine.shrine == crate::cards::Shrine::Gem {
                 let gems = self.say(&Phrase::new("table-gems").with("n", view.gem_supply));
                 line = line.ink(Ink::Muted, " · ").plain(gems);
@@ -134,7 +145,7 @@ impl Pen<'_> {
             if view.adversary.as_ref().is_some_and(|it| it.place == shrine.shrine) {
                 line = line.plain(" ").ink(Ink::Bad, format!("[{}]", self.word("adversary")));
             }
-            sketch.push(line);
+            sketch.extend(wrap(line, DICE_AT, WIDTH));
         }
         let bag: Vec<_> = Troop::ALL
             .into_iter()
@@ -209,9 +220,10 @@ impl Pen<'_> {
         let Some(card) = self.content.find_plan(id).map(|it| self.content.plan(it)) else {
             return Line::new();
         };
+        let plan = Phrase::new("table-symbol").with("name", self.word(&format!("plan-{id}")));
         Line::new()
             .ink(Ink::Family(5 + card.battle as u8), self.word(&format!("battle-{}", card.battle.id())))
-            .plain(format!(" {}: ", self.word(&format!("plan-{id}"))))
+            .plain(format!(" {} ", self.say(&plan)))
             .plain(self.troops(&card.troops))
     }
 
@@ -264,12 +276,13 @@ impl Pen<'_> {
         let Some(rival) = &self.view.adversary else {
             return Vec::new();
         };
-        let total = u16::from(rival.start) + rival.meetings + rival.plan_points + rival.award_points;
+        let scored = u16::from(rival.start) + rival.meetings + rival.plan_points;
+        let points = Phrase::new("table-rival").with("points", scored).with("awards", rival.award_points);
         let next = Phrase::new("table-next").with("shrine", self.word(&format!("shrine-{}", rival.next.id())));
         let plans = format!("{} {}/{}", self.word("score-plans"), rival.plans.len(), self.content.solo.plans);
         let line = Line::new().ink(Ink::Bad, self.word("adversary")).plain(format!(
             " · {} · {} · {plans}",
-            self.say(&Phrase::new("table-score").with("points", total)),
+            self.say(&points),
             self.say(&next)
         ));
         wrap(line, 4, WIDTH)
@@ -284,7 +297,8 @@ impl Pen<'_> {
         let mut line = Line::new().plain("  ");
         for symbol in &camp.symbols {
             let troop = self.word(&format!("troop-{}", symbol.troop.id()));
-            line = line.ink(Ink::Muted, format!("{troop}: "));
+            let name = self.say(&Phrase::new("table-symbol").with("name", troop));
+            line = line.ink(Ink::Muted, format!("{name} "));
             line = match symbol.die {
                 Some(die) => self.dice(line, &[die]).plain(if symbol.joker { " *  " } else { "  " }),
                 None => line.plain("–  "),
@@ -294,14 +308,14 @@ impl Pen<'_> {
             .bonuses
             .iter()
             .map(|it| {
-                let spot = self.word("spot-strength_1");
-                let name = it.champion.map_or(spot, |id| self.word(&format!("champion-{id}")));
-                format!("+{} {name}", it.strength)
+                let board = || self.word("table-board-bonus");
+                let name = it.champion.map_or_else(board, |id| self.word(&format!("champion-{id}")));
+                format!(" +{} ({name})", it.strength)
             })
             .collect();
         let sum = Phrase::new("table-sum")
             .with("dice", camp.dice_sum)
-            .with("bonuses", bonuses.join(" "))
+            .with("bonuses", bonuses.concat())
             .with("ceiling", camp.ceiling)
             .with("strength", camp.strength)
             .with("points", camp.points);

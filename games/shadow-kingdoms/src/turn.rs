@@ -8,7 +8,7 @@ use crate::{
     conquest::{CleanUp, PlaceMarker, Uncover},
     setup::roll_dice,
     shrines::{ShrineAction, TakeDie},
-    steps::{Journal, ask},
+    steps::{Journal, Step, ask},
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::{
@@ -58,8 +58,9 @@ impl Question<ShadowKingdoms> for Refill {
         game.replace_champions(journal);
     }
 
-    fn prompt(self, _: &ShadowKingdoms, _: Seat) -> Prompt {
-        ask("ask-refill", "refill")
+    fn prompt(self, game: &ShadowKingdoms, _: Seat) -> Prompt {
+        let stuck = game.agenda.steps().iter().any(|step| matches!(step, Step::Move(Move { refilled: true })));
+        if stuck { ask("ask-refill-stuck", "move") } else { ask("ask-refill", "refill") }
     }
 }
 

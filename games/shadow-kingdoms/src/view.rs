@@ -127,7 +127,7 @@ pub struct ColumnView {
     /// None while a plan taken this turn leaves a gap, or with an empty deck.
     pub plan: Option<CardName>,
     pub cost: u8,
-    /// For the viewer, who reserves it with the die taken this turn, or buys it in Camp.
+    /// For the viewer, who reserves it with the die taken in the Plan shrine, or buys it in Camp.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub price: Option<PlanPrice>,
@@ -160,7 +160,7 @@ pub struct RowView {
     pub row: Row,
     pub base_cost: u8,
     /// What a Champion of this row costs the viewer now: at the terms of the offer if one is made, otherwise as in the
-    /// shrine, with the die taken this turn.
+    /// shrine, with the die taken there.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub price: Option<u8>,
@@ -228,13 +228,20 @@ impl ShadowKingdoms {
     pub(crate) fn recruiting_terms(&self, seat: Seat) -> (Price, u8) {
         match self.step() {
             Some(Step::Recruit(Recruit { price })) if seat == self.active => (price, self.discount),
-            _ => (Price::Shrine, self.die_discount(seat)),
+            _ => (Price::Shrine, self.die_discount(seat, Shrine::Champion)),
         }
     }
 
-    /// Of the die the seat has taken this turn.
-    pub(crate) fn die_discount(&self, seat: Seat) -> u8 {
-        if seat == self.active { self.discount } else { 0 }
+    /// RULES 6: the die the seat has taken helps with the action of the shrine entered, until that is done, and with nothing
+    /// else.
+    pub(crate) fn die_discount(&self, seat: Seat, shrine: Shrine) -> u8 {
+        let to_come = |step: &Step| match step {
+            Step::ShrineAction(action) => action.shrine == shrine,
+            Step::Recruit(action) => shrine == Shrine::Champion && action.price == Price::Shrine,
+            Step::Reserve(action) => shrine == Shrine::Plan && !action.free,
+            _ => false,
+        };
+        if seat == self.active && self.agenda.steps().iter().any(to_come) { self.discount } else { 0 }
     }
 }
 
@@ -291,7 +298,7 @@ fn column_view(game: &ShadowKingdoms, column: u8, me: Option<Seat>) -> ColumnVie
         plan: plan.map(|plan| game.content.0.plan(plan).id.as_str()),
         cost: game.content.column_costs[usize::from(column)],
         price: seen.map(|(seat, _)| PlanPrice {
-            reserve: game.plan_price(seat, column, game.die_discount(seat)),
+            reserve: game.plan_price(seat, column, game.die_discount(seat, Shrine::Plan)),
             camp: game.plan_price(seat, column, 0),
         }),
         forecast: seen.and_then(|(seat, plan)| Forecast::of(game, seat, plan)),

@@ -11,6 +11,7 @@ use crate::{
     Action, Content, Event, Refusal, ShadowKingdoms,
     cards::{Battle, Chain, Face, Moment, Place, Row, Shrine, Slot, Spot},
     dice::Troop,
+    event::Missed,
     goods::Resource,
     options,
     steps::ask,
@@ -133,6 +134,7 @@ impl Spoken for ShadowKingdoms {
         words.extend(lines.map(|line| format!("score-{line}")));
         words.extend(["champion", "plan", "award"].map(|family| format!("taken-{family}")));
         words.extend(["verdict-outscored", "verdict-not-outscored"].map(str::to_owned));
+        words.extend(Missed::ALL.map(|it| format!("log-missed-{}", it.id())));
         words.extend(crate::sketch::vocabulary());
         words
     }

@@ -39,7 +39,7 @@ export const games: Cover[] = [
   {
     id: "shadow-kingdoms",
     players: [1, 5],
-    minutes: 75,
+    minutes: 90,
     weight: 3,
     tones: ["#4c2f72", "#1c1030"],
     glyph: covers["evil-tower"],

@@ -72,13 +72,13 @@ sk-gate-short-gold = discount in [[gold]]
 sk-gate-short-plan = reserve
 sk-kind-shrine = Shrine
 sk-shrine-gem = Take a die, then 1 Gem from the supply, if there is one left ({ $n }) and you have room for it.
-sk-shrine-magic = Take a die, then gain 2 Magic or claim an award whose condition you meet.
+sk-shrine-magic = Take a die, then gain 2 Magic or claim an award whose criterion you meet.
 sk-shrine-champion = Take a die, then recruit a champion: its discount counts. For 1 Magic you renew one.
 sk-shrine-gold = Take a die and gain as much Gold as its discount.
 sk-shrine-plan = Take a die, then reserve a plan of the column: its discount counts. For 1 Magic you renew one.
 sk-kind-die = Die
 sk-die-strength = Strength { $n } when you execute a plan.
-sk-die-discount = A discount of { $price } in the turn you take it.
+sk-die-discount = A discount of { $price } on the action of the shrine you enter to take it, and on nothing else.
 sk-die-no-discount = No discount.
 
 # Cards
@@ -98,8 +98,8 @@ sk-plan-prices = To reserve it costs you { $reserve }, to buy it in Camp { $camp
 sk-forecast = With your dice as they are: { $strength }, { $points }.
 sk-forecast-gems = It takes { $gems } as a joker.
 sk-kind-award = Award
-sk-award-met = condition met
-sk-award-not-met = condition not met
+sk-award-met = criterion met
+sk-award-not-met = criterion not met
 sk-award-progress = You are at { $n } of { $of }.
 sk-award-next = The next to claim it scores { $points }.
 sk-award-how = Claimed in the Magic shrine, with a marker of your board.
@@ -121,12 +121,18 @@ sk-strength-won = Strength +1
 sk-joker-hint = { $troop } = joker
 sk-joker-won = { $troop } = joker
 sk-reserve = Reserve
-sk-slot-left = [[gold:1]] → [[influence:1]]
-sk-slot-middle = [[gold:2]] → 1 [[die]]
-sk-slot-right = [[champion]] at base cost
-sk-slot-left-text = When you place a plan here, you may pay 1 Gold for 1 Influence.
-sk-slot-middle-text = When you place a plan here, you may pay 2 Gold to take a die from any shrine.
-sk-slot-right-text = When you place a plan here, you may recruit a champion at its base cost.
+sk-slot-left = { $price } → [[influence:1]]
+sk-slot-middle = { $price } → 1 [[die]]
+sk-slot-right = { $less ->
+    [0] [[champion]] at base cost
+   *[other] [[champion]] at base cost, less { $off }
+}
+sk-slot-left-text = When you place a plan here, you may pay { $price } for [[influence:1]].
+sk-slot-middle-text = When you place a plan here, you may pay { $price } to take a die from any shrine.
+sk-slot-right-text = When you place a plan here, you may recruit a champion at its base cost{ $less ->
+    [0] {""}
+   *[other] , less { $off }
+}.
 sk-kind-slot = Reserve
 sk-kind-spot = Conquest, still sealed
 sk-spot-how = A marker leaves when you execute a plan or claim an award.

@@ -32,8 +32,8 @@ sk-discount = { $n ->
 
 # En haut
 sk-dice-left = { $n ->
-    [one] { $n } dé, relance à { $at }
-   *[other] { $n } dés, relance à { $at }
+    [one] { $n } dé, remplissage à { $at }
+   *[other] { $n } dés, remplissage à { $at }
 }
 sk-round = Manche { $n }
 sk-last-round = Dernière manche
@@ -47,7 +47,7 @@ sk-step-zone = Zone
 sk-step-chain = Chaînes
 phase-boards = Plateaux
 phase-faces = Parchemins
-phase-refill = Relance
+phase-refill = Remplissage
 phase-over = Fin
 
 # La scène
@@ -72,13 +72,13 @@ sk-gate-short-gold = réduction en [[gold]]
 sk-gate-short-plan = réserver
 sk-kind-shrine = Sanctuaire
 sk-shrine-gem = Prenez un dé, puis 1 Gemme de la réserve, s’il en reste ({ $n }) et si vous avez la place.
-sk-shrine-magic = Prenez un dé, puis gagnez 2 Magie ou réclamez une distinction dont vous remplissez la condition.
+sk-shrine-magic = Prenez un dé, puis gagnez 2 Magie ou revendiquez une distinction dont vous remplissez le critère.
 sk-shrine-champion = Prenez un dé, puis recrutez un champion : sa réduction vaut sur le prix. Pour 1 Magie, vous en renouvelez un.
 sk-shrine-gold = Prenez un dé et gagnez autant d’Or que sa réduction.
 sk-shrine-plan = Prenez un dé, puis réservez un stratagème de la colonne : sa réduction vaut sur le prix. Pour 1 Magie, vous en renouvelez un.
 sk-kind-die = Dé
-sk-die-strength = Force { $n } quand vous menez un stratagème.
-sk-die-discount = Réduction de { $price } pour le tour où vous le prenez.
+sk-die-strength = Force { $n } quand vous mettez en œuvre un stratagème.
+sk-die-discount = Réduction de { $price } pour l’action du sanctuaire où vous entrez pour le prendre, et pour rien d’autre.
 sk-die-no-discount = Aucune réduction.
 
 # Cartes
@@ -98,18 +98,18 @@ sk-plan-prices = Le réserver vous coûte { $reserve }, l’acheter au Camp { $c
 sk-forecast = Avec vos dés d’aujourd’hui : { $strength }, { $points }.
 sk-forecast-gems = Il y faut { $gems } comme joker.
 sk-kind-award = Distinction
-sk-award-met = condition remplie
-sk-award-not-met = condition non remplie
+sk-award-met = critère rempli
+sk-award-not-met = critère non rempli
 sk-award-progress = Vous en êtes à { $n } sur { $of }.
-sk-award-next = Le prochain à la réclamer marque { $points }.
-sk-award-how = Se réclame au sanctuaire de la Magie, avec un marqueur de votre plateau.
+sk-award-next = Le prochain à la revendiquer marque { $points }.
+sk-award-how = Se revendique au sanctuaire de la Magie, avec un marqueur de votre plateau.
 sk-on-scroll = sur le parchemin
 sk-at-least = { $what } { $n } ou plus
 sk-renew = Renouveler
 sk-renew-about = Pour 1 Magie, la prochaine carte touchée passe sous sa pile et une autre la remplace.
 
 # Votre plateau
-sk-plans-done = Stratagèmes menés
+sk-plans-done = Stratagèmes réussis
 sk-camp = Camp
 sk-in-camp = Gardien au Camp
 sk-go-camp = Aller au Camp
@@ -121,15 +121,21 @@ sk-strength-won = Force +1
 sk-joker-hint = { $troop } = joker
 sk-joker-won = { $troop } = joker
 sk-reserve = Réserve
-sk-slot-left = [[gold:1]] → [[influence:1]]
-sk-slot-middle = [[gold:2]] → 1 [[die]]
-sk-slot-right = [[champion]] au prix de base
-sk-slot-left-text = Quand vous y placez un stratagème, vous pouvez payer 1 Or pour 1 Influence.
-sk-slot-middle-text = Quand vous y placez un stratagème, vous pouvez payer 2 Or pour prendre un dé de n’importe quel sanctuaire.
-sk-slot-right-text = Quand vous y placez un stratagème, vous pouvez recruter un champion à son prix de base.
+sk-slot-left = { $price } → [[influence:1]]
+sk-slot-middle = { $price } → 1 [[die]]
+sk-slot-right = { $less ->
+    [0] [[champion]] au prix de base
+   *[other] [[champion]] au prix de base, moins { $off }
+}
+sk-slot-left-text = Quand vous y placez un stratagème, vous pouvez payer { $price } pour [[influence:1]].
+sk-slot-middle-text = Quand vous y placez un stratagème, vous pouvez payer { $price } pour prendre un dé de n’importe quel sanctuaire.
+sk-slot-right-text = Quand vous y placez un stratagème, vous pouvez recruter un champion à son prix de base{ $less ->
+    [0] {""}
+   *[other] , moins { $off }
+}.
 sk-kind-slot = Réserve
 sk-kind-spot = Conquête, encore scellée
-sk-spot-how = Un marqueur part quand vous menez un stratagème ou réclamez une distinction.
+sk-spot-how = Un marqueur part quand vous mettez en œuvre un stratagème ou revendiquez une distinction.
 
 # Le parchemin
 sk-kind-zone = Zone d’escarmouche
@@ -152,10 +158,10 @@ sk-chain-gold = [[gold:3]]
 sk-chain-gem = [[gem:1]]
 sk-chain-die = un dé de n’importe quel sanctuaire
 
-# Mener un stratagème
+# Mettre en œuvre un stratagème
 sk-assault = { $name_is ->
     [you] Votre stratagème
-   *[other] Le stratagème de { $name }
+   *[other] Stratagème en cours : { $name }
 }
 sk-plan-number = { $battle }, votre { $n ->
     [1] 1er

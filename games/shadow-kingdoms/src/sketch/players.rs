@@ -61,6 +61,10 @@ impl Pen<'_> {
 
     fn player_head(&self, seat: Seat, warden: &WardenView) -> Line {
         let mut line = Line::new().ink(Ink::Player(seat), self.seat(seat));
+        // Chance names the first player at the end of the set-up.
+        if self.view.first == seat && self.view.round > 0 && self.view.wardens.len() > 1 {
+            line = line.plain(" · ").ink(Ink::Accent, self.word("table-first"));
+        }
         if let Some(board) = warden.board {
             line = line.plain(format!(" · {}", self.word(&format!("board-{board}"))));
         }

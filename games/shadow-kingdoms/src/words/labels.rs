@@ -4,7 +4,7 @@ use super::texts::{amount, die, gold, named, troop};
 use crate::{
     Action, ShadowKingdoms,
     action::Change,
-    cards::{Place, SlotBonus, Zone, links_completed},
+    cards::{Place, Shrine, SlotBonus, Zone, links_completed},
     dice::Die,
     goods::Resource,
     plans::Reserve,
@@ -37,7 +37,7 @@ pub(super) fn describe(game: &ShadowKingdoms, seat: Seat, action: Action) -> Phr
         },
         Action::PickFace(face) => Phrase::new("do-pick-face").with("face", named("face", face.id())),
         Action::Refill => Phrase::new("do-refill"),
-        Action::Move(place) => Phrase::new(format!("do-move-{}", place.id())),
+        Action::Move(place) => describe_move(game, seat, place),
         Action::TakeDie(taken) => describe_die(game, taken),
         Action::TakeDieFrom { shrine, die: taken } => {
             Phrase::new("do-take-die-from").with("die", die(taken)).with("shrine", named("shrine", shrine.id()))
@@ -73,24 +73,25 @@ pub(super) fn describe(game: &ShadowKingdoms, seat: Seat, action: Action) -> Phr
                 return nothing();
             };
             let free = matches!(game.step(), Some(Step::Reserve(Reserve { free: true })));
-            let paid = if free { 0 } else { game.plan_price(seat, column, game.die_discount(seat)) };
+            let paid = if free { 0 } else { game.plan_price(seat, column, game.die_discount(seat, Shrine::Plan)) };
             Phrase::new(if free { "do-reserve-free" } else { "do-reserve" })
                 .with("plan", content.plan_name(plan))
                 .with("slot", named("slot", slot.id()))
                 .with("price", gold(paid))
         }
         Action::CyclePlan(column) => {
-            let card = game.board.plan(column).map_or_else(nothing, |it| content.plan_name(it));
-            Phrase::new("do-cycle").with("card", card).with("price", amount(Resource::Magic, 1))
+            let plan = game.board.plan(column).map_or_else(nothing, |it| content.plan_name(it));
+            Phrase::new("do-cycle-plan").with("plan", plan).with("price", amount(Resource::Magic, 1))
         }
         Action::BuyBonus => describe_bonus(game, seat),
         Action::Choose(slot) => match game.warden(seat).reserve[slot as usize] {
-            Some(plan) => with_forecast(Phrase::new("do-choose"), game, seat, plan),
+            Some(plan) => with_forecast("do-choose", game, seat, plan),
             None => nothing(),
         },
         Action::Buy(column) => match game.board.plan(column) {
-            Some(plan) => with_forecast(Phrase::new("do-buy"), game, seat, plan)
-                .with("price", gold(game.plan_price(seat, column, 0))),
+            Some(plan) => {
+                with_forecast("do-buy", game, seat, plan).with("price", gold(game.plan_price(seat, column, 0)))
+            }
             None => nothing(),
         },
         Action::Assign(assigned) => {
@@ -116,6 +117,19 @@ pub(super) fn describe(game: &ShadowKingdoms, seat: Seat, action: Action) -> Phr
         Action::Finish => Phrase::new("do-finish"),
         Action::Decline => Phrase::new("do-decline"),
     }
+}
+
+/// A place with what it is good for, unless there is no room for that or none of it left.
+fn describe_move(game: &ShadowKingdoms, seat: Seat, place: Place) -> Phrase {
+    let warden = game.warden(seat);
+    let but = match place {
+        Place::Gem if warden.gems >= warden.abilities().gems => "-full",
+        Place::Gem if game.board.gems == 0 => "-none",
+        Place::Champion if !warden.has_room_for_champion() => "-full",
+        Place::Plan if !warden.has_free_slot() => "-full",
+        _ => "",
+    };
+    Phrase::new(format!("do-move-{}{but}", place.id()))
 }
 
 fn nothing() -> Phrase {
@@ -148,12 +162,17 @@ fn describe_bonus(game: &ShadowKingdoms, seat: Seat) -> Phrase {
     Phrase::new("do-buy-bonus").with("price", gold(game.bonus_price(seat, step.slot))).with("goods", goods)
 }
 
-fn with_forecast(phrase: Phrase, game: &ShadowKingdoms, seat: Seat, plan: crate::cards::PlanId) -> Phrase {
-    let forecast = Forecast::of(game, seat, plan);
-    phrase
-        .with("plan", game.content.plan_name(plan))
-        .with("strength", forecast.map_or(0, |it| it.strength))
-        .with("points", forecast.map_or(0, |it| it.points))
+/// With the strength the dice would make, if they suffice.
+fn with_forecast(key: &str, game: &ShadowKingdoms, seat: Seat, plan: crate::cards::PlanId) -> Phrase {
+    let name = game.content.plan_name(plan);
+    match Forecast::of(game, seat, plan) {
+        Some(it) => Phrase::new(key.to_owned())
+            .with("plan", name)
+            .with("strength", it.strength)
+            .with("points", it.points)
+            .with("gems", it.gems),
+        None => Phrase::new(format!("{key}-not")).with("plan", name),
+    }
 }
 
 fn describe_change(game: &ShadowKingdoms, seat: Seat, how: Change, from: Die, on_plan: bool) -> Phrase {

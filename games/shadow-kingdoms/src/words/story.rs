@@ -40,11 +40,13 @@ pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
             phrase.with("die", die(*taken)).with("shrine", named("shrine", shrine.id())).with("paid", gold(*paid))
         }
         Event::DroppedDie { seat, die: dropped } => by("log-dropped-die", *seat).with("die", die(*dropped)),
-        Event::Gained { seat, resource, amount: got, lost, points, source } => {
+        Event::Gained { seat, resource, amount: got, lost, points, source, supply_out } => {
             let key = match (*got, *lost, *points) {
+                (0, _, 0) if *supply_out => "log-gained-none-left",
                 (0, _, 0) => "log-gained-nothing",
                 (0, ..) => "log-gained-points",
                 (_, _, 1..) => "log-gained-and-points",
+                (_, 1.., _) if *supply_out => "log-gained-the-last",
                 (_, 1.., _) => "log-gained-some",
                 _ => "log-gained",
             };
@@ -54,6 +56,7 @@ pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
                 .with("points", *points)
                 .with("source", content.source_name(*source))
         }
+        Event::Missed { seat, why } => Phrase::new(format!("log-missed-{}", why.id())).with("who", *seat),
         Event::Claimed { seat, award, points, .. } => {
             by("log-claimed", *seat).with("award", content.award_name(*award)).with("points", *points)
         }
@@ -70,8 +73,8 @@ pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
             .with("plan", content.plan_name(*plan))
             .with("slot", named("slot", slot.id()))
             .with("paid", gold(*paid)),
-        Event::CycledPlan { seat, plan, .. } => by("log-cycled", *seat).with("card", content.plan_name(*plan)),
-        Event::PlanTurnedUp { plan, .. } => Phrase::new("log-turned-up").with("card", content.plan_name(*plan)),
+        Event::CycledPlan { seat, plan, .. } => by("log-cycled-plan", *seat).with("plan", content.plan_name(*plan)),
+        Event::PlanTurnedUp { plan, .. } => Phrase::new("log-turned-up-plan").with("plan", content.plan_name(*plan)),
         Event::BoughtBonus { seat, slot, paid } => {
             by("log-bought-bonus", *seat).with("slot", named("slot", slot.id())).with("paid", gold(*paid))
         }

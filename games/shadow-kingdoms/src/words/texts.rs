@@ -109,7 +109,7 @@ impl Content {
     pub fn criterion_phrase(&self, needs: &Criterion) -> Phrase {
         match needs {
             Criterion::Least { metric, least } => {
-                Phrase::new("criterion-least").with("n", *least).with("metric", metric_phrase(*metric))
+                Phrase::new("criterion-least").with("n", *least).with("metric", metric_phrase(*metric, *least))
             }
             Criterion::Formation { .. } => Phrase::new("criterion-formation"),
         }
@@ -146,7 +146,7 @@ fn answer_phrase(answer: &Answer) -> Phrase {
 }
 
 fn score_phrase(score: Score) -> Phrase {
-    let metric = metric_phrase(score.metric);
+    let metric = metric_phrase(score.metric, score.per.max(1));
     if score.flat > 0 {
         return Phrase::new("points-flat").with("points", score.flat).with("metric", metric);
     }
@@ -162,9 +162,9 @@ fn score_phrase(score: Score) -> Phrase {
     }
 }
 
-/// What is counted, one of it.
-fn metric_phrase(metric: Metric) -> Phrase {
-    match metric {
+/// What is counted, so many of it.
+fn metric_phrase(metric: Metric, count: u8) -> Phrase {
+    let phrase = match metric {
         Metric::Symbols(it) => Phrase::new("metric-symbols").with("troop", troop(it)),
         Metric::Champions => Phrase::new("metric-champions"),
         Metric::ChampionsOf(row) => Phrase::new("metric-champions-of").with("row", named("row", row.id())),
@@ -183,5 +183,6 @@ fn metric_phrase(metric: Metric) -> Phrase {
         Metric::MostPlansOfOneBattle => Phrase::new("metric-plans-of-one-battle"),
         Metric::BattlesCompleted => Phrase::new("metric-battles-completed"),
         Metric::FewestSymbolsOfAnyTroop => Phrase::new("metric-fewest-symbols"),
-    }
+    };
+    phrase.with("count", count)
 }

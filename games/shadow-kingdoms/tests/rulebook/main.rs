@@ -10,3 +10,4 @@ mod plans;
 mod shrines;
 mod solo;
 mod table;
+mod told;
