@@ -76,6 +76,7 @@ keys-help = this page
 tab-board = Table
 tab-area = Kingdom
 tab-opponents = Others
+tab-calls = (to be played here)
 look-hint = Point at a card, or tap it, to read it here.
 card = Card
 curtain-title = It is { $name }'s turn

@@ -75,6 +75,7 @@ keys-help = cette page
 tab-board = Table
 tab-area = Royaume
 tab-opponents = Autres
+tab-calls = (à jouer ici)
 look-hint = Survolez ou touchez une carte pour la lire ici.
 card = Carte
 curtain-title = À { $name } de jouer

@@ -1,8 +1,9 @@
 /** Where everything lies on the Forest sheet: the map, the lairs below it and, alone, the trees and boats that count. */
 import { grid, PITCH, smooth, type Panel, type Point, type Rect } from "./geometry";
 import { plant, stream, type Tree } from "./landscape";
+import { writeNames, type Named } from "./names";
 import { relax } from "./relax";
-import { layRoads, type Course, type Obstacle } from "./roads";
+import { layRoads, type Course, type Laid, type Obstacle } from "./roads";
 
 export type Kind = "start" | "domain" | "dead_end";
 
@@ -47,6 +48,8 @@ export interface ForestPlan {
   height: number;
   map: Rect;
   sites: Point[];
+  /** Where the name of each place is written. */
+  names: Rect[];
   roads: RoadLot[];
   streams: { line: string; ponds: { at: Point; r: number }[] }[];
   scenery: Tree[];
@@ -97,10 +100,26 @@ function draw(parts: ForestParts, narrow: boolean): ForestPlan {
     boxes: road.boxes,
     via: road.via.map((at) => put(at)),
   }));
-  const obstacles = parts.sites.flatMap((site, i) => signs(site, sites[i] as Point, line));
   const edge = inset(map, stone / 2 + 1);
   const sizes = { stone, finger };
-  const laid = relax(layRoads(courses, obstacles, edge, sizes), courses, obstacles, edge, sizes);
+  const named = parts.sites.map((site, i) => nameOf(site, sites[i] as Point, line));
+  const around = (names: readonly Rect[]) =>
+    parts.sites.flatMap((site, i) => signs(site, sites[i] as Point, names[i] as Rect));
+  let names = writeNames(named, [], stone, map);
+  let obstacles = around(names);
+  let laid = layRoads(courses, obstacles, edge, sizes);
+  // Names and boxes give way to each other in turn; on a narrow map there is room enough below every place.
+  for (let turn = 0; turn < (narrow ? 1 : 3); turn += 1) {
+    if (!narrow)
+      names = writeNames(
+        named,
+        laid.flatMap(({ boxes }) => boxes),
+        stone,
+        map,
+      );
+    obstacles = around(names);
+    laid = relax(laid, courses, obstacles, edge, sizes, !narrow);
+  }
   const roads = laid.map(({ line: way, boxes }, i): RoadLot => {
     const bridge = parts.roads[i]?.bridge ?? null;
     return {
@@ -143,7 +162,8 @@ function draw(parts: ForestParts, narrow: boolean): ForestPlan {
     width,
     height: (last ? last.y + last.h : y) + PAD,
     map,
-    sites,
+    sites: sites.map((at, i) => (parts.sites[i]?.kind === "dead_end" ? beside(at, laid, stone) : at)),
+    names,
     roads,
     stone,
     line,
@@ -172,6 +192,16 @@ function clearOf(
   return narrow && kind === "domain" && down
     ? CLEAR.domain + 4 + (site?.name.length ?? 0) * line
     : CLEAR[kind];
+}
+
+/** The sign at a dead end gives way to the boxes of a road that passes it. */
+function beside(at: Point, laid: readonly Laid[], stone: number): Point {
+  let y = at.y;
+  const room = RADIUS.dead_end + stone / 2 + 0.6;
+  for (const box of laid.flatMap(({ boxes }) => boxes)) {
+    if (Math.abs(box.x - at.x) < room && Math.abs(box.y - y) < room) y = box.y + Math.sign(y - box.y) * room;
+  }
+  return { x: at.x, y };
 }
 
 const inset = (rect: Rect, by: number): Rect => ({
@@ -229,22 +259,23 @@ function projection(
   };
 }
 
+/** A place with the room that its name takes. */
+function nameOf(site: Site, at: Point, line: number): Named {
+  const r = RADIUS[site.kind];
+  if (site.kind !== "domain") return { at, r, w: 0, h: 0 };
+  return {
+    at,
+    r,
+    w: Math.max(...site.name.map((it) => it.length), 0) * line * LETTER,
+    h: site.name.length * line,
+  };
+}
+
 /** What boxes must keep clear of: the sign of a place, and less strictly its name. */
-function signs(site: Site, at: Point, line: number): Obstacle[] {
+function signs(site: Site, at: Point, name: Rect): Obstacle[] {
   const r = RADIUS[site.kind] + 2;
   const sign = { x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r, weight: 3 };
-  if (site.kind !== "domain") return [sign];
-  const half = (Math.max(...site.name.map((it) => it.length), 0) * line * LETTER) / 2;
-  return [
-    sign,
-    {
-      x: at.x - half,
-      y: at.y + r + 4,
-      w: 2 * half,
-      h: site.name.length * line - 2,
-      weight: 8,
-    },
-  ];
+  return site.kind === "domain" ? [sign, { ...name, weight: 8 }] : [sign];
 }
 
 /** The bridge over the three boxes from `first` on. */

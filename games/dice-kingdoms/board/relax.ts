@@ -29,18 +29,24 @@ function part(a: Stone, b: Stone, least: number): void {
   }
 }
 
-/** Out of a place or its name, by the shortest way. */
-function leave(stone: Stone, it: Rect, half: number): void {
-  const left = stone.x + half - it.x;
-  const right = it.x + it.w - stone.x + half;
-  const up = stone.y + half - it.y;
-  const down = it.y + it.h - stone.y + half;
-  const least = Math.min(left, right, up, down);
-  if (least <= 0) return;
-  if (least === left) stone.x -= left * 0.6;
-  else if (least === right) stone.x += right * 0.6;
-  else if (least === up) stone.y -= up * 0.6;
-  else stone.y += down * 0.6;
+const within = ({ x, y }: Point, it: Rect, half: number) =>
+  x + half > it.x && it.x + it.w > x - half && y + half > it.y && it.y + it.h > y - half;
+
+/** Out of a place or its name by the shortest way that leads into no other: between the two a box would be caught. */
+function leave(stone: Stone, it: Rect, half: number, others: readonly Rect[]): void {
+  if (!within(stone, it, half)) return;
+  const ways = [
+    { x: it.x - half, y: stone.y },
+    { x: it.x + it.w + half, y: stone.y },
+    { x: stone.x, y: it.y - half },
+    { x: stone.x, y: it.y + it.h + half },
+  ];
+  const far = (to: Point) => Math.abs(to.x - stone.x) + Math.abs(to.y - stone.y);
+  ways.sort((a, b) => far(a) - far(b));
+  const free = ways.find((to) => !others.some((other) => other !== it && within(to, other, half - 1)));
+  const to = free ?? (ways[0] as Point);
+  stone.x += (to.x - stone.x) * 0.6;
+  stone.y += (to.y - stone.y) * 0.6;
 }
 
 export function relax(
@@ -49,6 +55,7 @@ export function relax(
   obstacles: readonly Obstacle[],
   edge: Rect,
   { stone, finger }: Sizes,
+  tight: boolean,
 ): Laid[] {
   const roads = laid.map(({ boxes }, road) =>
     boxes.map((at, k): Stone => ({
@@ -72,7 +79,8 @@ export function relax(
         here.y += ((before.y + after.y) / 2 - here.y) * 0.06;
       }
     }
-    for (const it of all) for (const obstacle of obstacles) leave(it, obstacle, stone / 2 + 0.5);
+    for (const it of all)
+      for (const obstacle of obstacles) leave(it, obstacle, stone / 2 + 0.5, tight ? obstacles : []);
     for (const [i, a] of all.entries()) {
       for (let k = i + 1; k < all.length; k += 1) {
         const b = all[k] as Stone;

@@ -3,7 +3,7 @@
  * which places it runs; here every road is bent so that its boxes have room and keep clear of everything else. So a
  * corrected map draws itself.
  */
-import { around, distance, type Point, type Rect } from "./geometry";
+import { around, distance, hash, type Point, type Rect } from "./geometry";
 
 /** A road as the map knows it: its ends, the room they take, and what lies on it. */
 export interface Course {
@@ -151,10 +151,14 @@ function crosses(a: Try, b: Try): boolean {
 
 const ends = (boxes: readonly Point[]) => [boxes[0] as Point, boxes.at(-1) as Point];
 
+/** What it costs that two roads cross, and that they begin side by side: boxes can still give way, a crossing stays. */
+const CROSSING = 20_000;
+const BESIDE = 8;
+
 /** How much two laid roads are in each other's way. */
 function clash(a: Try, b: Try, { stone, finger }: Sizes): number {
   if (!overlap(a.reach, b.reach)) return 0;
-  let cost = crosses(a, b) ? 5000 : 0;
+  let cost = crosses(a, b) ? CROSSING : 0;
   const least = Math.max(stone + 5, finger);
   for (const p of a.boxes) {
     for (const q of b.boxes) {
@@ -164,7 +168,7 @@ function clash(a: Try, b: Try, { stone, finger }: Sizes): number {
   }
   // Where two roads begin, one has to hit the one that is meant.
   for (const p of ends(a.boxes)) {
-    for (const q of ends(b.boxes)) cost += Math.max(0, finger - apart(p, q)) ** 2 * 20;
+    for (const q of ends(b.boxes)) cost += Math.max(0, finger - apart(p, q)) ** 2 * BESIDE;
   }
   return cost;
 }
@@ -188,7 +192,7 @@ function hits(laid: Laid, obstacles: readonly Obstacle[], stone: number): number
 
 /**
  * Lays all roads with boxes of that size: each in turn takes the bend that suits the others best, until nothing
- * changes.
+ * changes; and from several beginnings, of which the best is kept.
  */
 export function layRoads(
   courses: readonly Course[],
@@ -207,11 +211,34 @@ export function layRoads(
     );
   });
   for (const options of tries) options.sort((a, b) => a.own - b.own);
-  const chosen = tries.map(([first]) => first as Try);
+  const settled = orders(tries.length).map((order) => settle(tries, order, sizes));
+  const best = settled.reduce((a, b) => (total(b, sizes) < total(a, sizes) ? b : a));
+  return best.map(({ line, boxes }) => ({ line, boxes }));
+}
+
+/** In which orders the roads are laid: what is laid first has the choice, so some orders end in a tangle. */
+function orders(count: number): number[][] {
+  const forth = Array.from({ length: count }, (_, i) => i);
+  const mixed = (salt: string) =>
+    forth
+      .map((i) => ({ i, at: hash(`${salt}${String(i)}`) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ i }) => i);
+  return [forth, [...forth].reverse(), mixed("a"), mixed("b")];
+}
+
+const total = (chosen: readonly Try[], sizes: Sizes) =>
+  chosen.reduce(
+    (sum, it, i) => chosen.slice(i + 1).reduce((more, other) => more + clash(it, other, sizes), sum + it.own),
+    0,
+  );
+
+function settle(tries: readonly Try[][], order: readonly number[], sizes: Sizes): Try[] {
+  const chosen: (Try | undefined)[] = tries.map(() => undefined);
   for (let pass = 0; pass < 8; pass += 1) {
     let moved = false;
-    for (const [i, options] of tries.entries()) {
-      const best = suits(options, chosen, i, sizes);
+    for (const i of order) {
+      const best = suits(tries[i] ?? [], chosen, i, sizes);
       if (best !== chosen[i]) {
         chosen[i] = best;
         moved = true;
@@ -219,18 +246,18 @@ export function layRoads(
     }
     if (!moved) break;
   }
-  return chosen.map(({ line, boxes }) => ({ line, boxes }));
+  return chosen as Try[];
 }
 
 /** The option of road `i` that is least in the way of the others; options come in the order of their own faults. */
-function suits(options: readonly Try[], chosen: readonly Try[], i: number, sizes: Sizes): Try {
+function suits(options: readonly Try[], chosen: readonly (Try | undefined)[], i: number, sizes: Sizes): Try {
   let best = options[0] as Try;
   let least = Infinity;
   for (const option of options) {
     let cost = option.own;
     if (cost >= least) break;
     for (const [k, other] of chosen.entries()) {
-      if (k !== i) cost += clash(option, other, sizes);
+      if (k !== i && other) cost += clash(option, other, sizes);
       if (cost >= least) break;
     }
     if (cost < least) {

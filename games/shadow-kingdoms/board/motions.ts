@@ -7,7 +7,7 @@ import type { Event } from "./types";
 const seat = (index: number) => `seat:${String(index)}`;
 const float = (at: string, text: string, good = true): Motion[] => [{ kind: "float", at, text, good }];
 const paid = (who: number, gold: number): Motion[] =>
-  gold > 0 ? float(seat(who), `−${mark("gold", gold)}`, false) : [];
+  gold > 0 ? float(seat(who), mark("gold", gold), false) : [];
 const points = (at: string, n: number): Motion[] => (n > 0 ? float(at, mark("points", n)) : []);
 const travel = (from: string, to: string): Motion[] => [
   { kind: "sound", sound: "card" },

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { settings } from "$lib/browser/settings.svelte";
 import type { Heard } from "../../../web/src/generated/engine/Heard";
 import type { Catalogue } from "../../../web/src/generated/valroc/Catalogue";
+import type { Centre } from "../../../web/src/generated/valroc/Centre";
 import type { Event } from "../../../web/src/generated/valroc/Event";
 import { sitting } from "../../../web/src/table/sitting";
 import { faceOf } from "./faces";
@@ -14,7 +15,7 @@ import { offered, strengthOf } from "./sources";
 import { taleOf } from "./tale";
 
 const catalogue = tables.catalogue as unknown as Catalogue;
-const { click, deeds, glowing, played, sitAt, thing, viewOf, words } = sitting("valroc", board, tables);
+const { click, deeds, glowing, played, sitAt, tableOf, thing, viewOf, words } = sitting("valroc", board, tables);
 
 describe("a player at the table", () => {
   it("picks a creature of the packet with a click", () => {
@@ -69,6 +70,24 @@ describe("a player at the table", () => {
     expect(glowing().filter((key) => key.startsWith("spell:"))).toHaveLength(2);
     click(glowing()[0] ?? "");
     expect(played()).toHaveProperty("keep_spell");
+  });
+
+  it("discards one of the kept cards with a click on it", () => {
+    const table = tableOf("plan");
+    const [own, ...others] = table.view.players;
+    if (!own) throw new Error("somebody sits there");
+    const cards = ["small", "small", "small", "wound", "full"] as const;
+    const kept = cards.map((centre, i): [string, Centre] => [`a${String(i)}`, centre]);
+    const choices = (["small", "full"] as const).map((size, id) => ({
+      id,
+      action: { discard_vial: size },
+      label: size,
+      targets: [`vial:${size}`],
+    }));
+    sitAt("plan", { ...table, view: { ...table.view, players: [{ ...own, kept }, ...others] }, choices });
+    expect(glowing()).toEqual(["vial:small", "vial:full"]);
+    click("vial:full");
+    expect(played()).toEqual({ discard_vial: "full" });
   });
 
   it("draws in training with a click on the deck or a button, or stops with another", () => {

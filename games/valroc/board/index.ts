@@ -47,7 +47,8 @@ export const board: Board<View> = {
     seat: "opponents",
     creature: "area",
   },
-  moved: (kind, { draft }) => (kind === "creature" && draft ? "board" : undefined),
+  moved: (kind, { draft, training }) =>
+    kind === "creature" && draft ? "board" : kind === "vial" && !training ? "area" : undefined,
   steps,
   others,
   area: "vr-tab",

@@ -79,9 +79,13 @@ export class AtTable<View> {
     this.bar = bar;
     this.choosing = new Choosing(
       () => this.#table().choices,
-      (key) => this.#reach(board.moved?.(kindOf(key), this.view) ?? board.places[kindOf(key)]),
+      (key) => this.#reach(this.#partOf(key)),
       (choice) => deeds.play(choice),
     );
+  }
+
+  #partOf(key: string): Part | "always" | undefined {
+    return this.board.moved?.(kindOf(key), this.view) ?? this.board.places[kindOf(key)];
   }
 
   /** Whether a thing of that part can be clicked now: a phone shows one part at a time. */
@@ -89,6 +93,11 @@ export class AtTable<View> {
     if (part === undefined) return false;
     return !this.narrow || part === "always" || part === this.part;
   }
+
+  /** The parts of the table in which something can be chosen now. */
+  calling = $derived.by(
+    () => new Set(this.choosing.remaining.flatMap(({ targets }) => targets.map((key) => this.#partOf(key)))),
+  );
 
   get table(): Table<View> {
     return this.#table();
