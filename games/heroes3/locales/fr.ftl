@@ -1,0 +1,621 @@
+### Les mots de Heroes of Might & Magic III, en français.
+
+# Le jeu
+
+game-title = Heroes of Might & Magic III
+game-pitch = Placez votre armée, jouez vos Sorts, et gagnez la bataille.
+game-about =
+    Une bataille sur un plateau de quatre colonnes et cinq lignes : vos unités s’activent par ordre d’Initiative, se déplacent,
+    attaquent et ripostent, et votre Héros les soutient de ses cartes. Contre des Unités neutres, contre un Héros de l’I.A. ou
+    devant les Murailles d’une Ville, avec les factions Château, Nécropole, Donjon et Rempart.
+
+# Mots du jeu
+
+nothing = rien
+faction-castle = Château
+faction-necropolis = Nécropole
+faction-dungeon = Donjon
+faction-rampart = Rempart
+faction-neutral = Neutre
+tier-bronze = Bronze
+tier-silver = Argent
+tier-golden = Or
+tier-azure = Azur
+kind-ground = au sol
+kind-flying = volante
+kind-ranged = à distance
+face-few = Quelques
+face-pack = Groupe
+face-neutral = neutres
+face-siege = siège
+unit-face = { $unit } ({ $face })
+difficulty-easy = Facile
+difficulty-easy-about = Pour apprendre : de petites armées neutres, des cartes I.A. faibles.
+difficulty-normal = Normale
+difficulty-normal-about = La partie habituelle.
+difficulty-hard = Difficile
+difficulty-hard-about = Des armées neutres plus fortes, des cartes I.A. plus fortes.
+difficulty-impossible = Impossible
+difficulty-impossible-about = Presque sans espoir.
+side-attacker = attaquant
+side-defender = défenseur
+deck-ability = Compétences
+deck-spell = Sorts
+card-statistic = Caractéristique
+card-ability = Compétence
+card-specialty = Spécialisation
+card-spell = Sort
+card-artifact = Artefact
+card-war_machine = Machine de Guerre
+timing-instant = Instantané
+timing-activation = Activation
+timing-ongoing = Continu
+timing-permanent = Permanent
+timing-map = Carte du monde
+school-air = Air
+school-earth = Terre
+school-fire = Feu
+school-water = Eau
+school-any = toutes les écoles
+spell-level-basic = basique
+spell-level-expert = expert
+artifact-level-minor = mineur
+artifact-level-major = majeur
+artifact-level-relic = relique
+hero-kind-might = force
+hero-kind-magic = magie
+stat-attack = Attaque
+stat-defense = Défense
+stat-initiative = Initiative
+stat-health = Points de vie
+morale-none = aucun jeton Moral
+morale-positive = Moral Positif
+morale-negative = Moral Négatif
+trigger-activation = Activation
+trigger-attack = Attaque
+trigger-retaliation = Riposte
+trigger-passive = Passif
+trigger-other = Autre action
+trigger-map = Carte du monde
+piece-wall = Muraille
+piece-gate = Porte
+piece-ruin = brèche
+token-paralysis = jeton Paralysie
+token-defense = jeton Bouclier
+token-black_cube = cube de Riposte
+token-fire_wall = Mur de Feu
+ai-type-might = Force
+ai-type-magic = Magie
+ai-type-skill = Compétence
+outcome-won = Victoire
+outcome-lost = Défaite
+outcome-retreated = Retraite
+outcome-surrendered = Reddition
+outcome-stalled = Sans vainqueur
+
+# Unités
+
+unit-halberdiers = Hallebardiers
+unit-marksmen = Arbalétriers
+unit-griffins = Griffons
+unit-crusaders = Paladins
+unit-zealots = Zélotes
+unit-champions = Champions
+unit-archangels = Archanges
+unit-skeletons = Squelettes
+unit-zombies = Zombies
+unit-wraiths = Spectres
+unit-liches = Liches
+unit-vampires = Vampires
+unit-dread_knights = Chevaliers de l’Effroi
+unit-ghost_dragons = Dragons Fantômes
+unit-troglodytes = Troglodytes
+unit-harpies = Harpies
+unit-evil_eyes = Yeux Démoniaques
+unit-medusas = Méduses
+unit-minotaurs = Minotaures
+unit-manticores = Manticores
+unit-black_dragons = Dragons Noirs
+unit-centaurs = Centaures
+unit-dwarves = Nains
+unit-elves = Elfes
+unit-pegasi = Pégases
+unit-dendroids = Sylvaniens
+unit-unicorns = Licornes
+unit-gold_dragons = Dragons d’Or
+unit-peasants = Paysans
+unit-boars = Sangliers
+unit-halflings = Halfelins
+unit-rogues = Voleurs
+unit-mummies = Momies
+unit-nomads = Nomades
+unit-sharpshooters = Tireurs d’Élite
+unit-trolls = Trolls
+unit-gold_golems = Golems d’Or
+unit-diamond_golems = Golems de Diamant
+unit-enchanters = Enchanteurs
+unit-faerie_dragons = Dragons Féériques
+unit-crystal_dragons = Dragons de Cristal
+unit-azure_dragons = Dragons Azur
+unit-arrow_tower = Tourelle
+overlay-sandro_1 = Horde de Squelettes
+overlay-sandro_4 = Horde de Zombies
+overlay-sandro_6 = Légion de Squelettes
+tag-dragons = Dragons
+tag-golems = Golems
+
+# Héros
+
+hero-catherine = Catherine
+hero-rion = Rion
+hero-sandro = Sandro
+hero-tamika = Tamika
+hero-alamar = Alamar
+hero-mutare = Mutare
+hero-gelu = Gelu
+hero-gem = Gem
+class-catherine = Chevalier
+class-rion = Clerc
+class-sandro = Nécromancien
+class-tamika = Chevalier de la Mort
+class-alamar = Sorcier
+class-mutare = Seigneur
+class-gelu = Rôdeur
+class-gem = Druide
+hero-of = { $hero }, { $class }
+
+# Caractéristiques, Compétences, Spécialisations
+
+statistic-attack = Attaque
+statistic-defense = Défense
+statistic-power = Puissance
+statistic-knowledge = Savoir
+ability-archery = Archerie
+ability-armorer = Armurerie
+ability-artillery = Artillerie
+ability-diplomacy = Diplomatie
+ability-estates = Finances
+ability-first_aid = Médecine
+ability-intelligence = Intelligence
+ability-leadership = Commandement
+ability-logistics = Logistique
+ability-luck = Chance
+ability-mysticism = Mysticisme
+ability-necromancy = Nécromancie
+ability-offense = Offensive
+ability-resistance = Résistance
+ability-sorcery = Sorcellerie
+ability-tactics = Tactique
+ability-wisdom = Sagesse
+specialty-catherine_1 = Paladins I
+specialty-catherine_4 = Paladins IV
+specialty-catherine_6 = Paladins VI
+specialty-rion_1 = Médecin de Bataille I
+specialty-rion_4 = Médecin de Bataille IV
+specialty-rion_6 = Médecin de Bataille VI
+specialty-sandro_1 = Cape du Roi Mort-Vivant I
+specialty-sandro_4 = Cape du Roi Mort-Vivant IV
+specialty-sandro_6 = Cape du Roi Mort-Vivant VI
+specialty-tamika_1 = Chevaliers de l’Effroi I
+specialty-tamika_4 = Chevaliers de l’Effroi IV
+specialty-tamika_6 = Chevaliers de l’Effroi VI
+specialty-alamar_1 = Résurrection I
+specialty-alamar_4 = Résurrection IV
+specialty-alamar_6 = Résurrection VI
+specialty-mutare_1 = Dragons I
+specialty-mutare_4 = Dragons IV
+specialty-mutare_6 = Dragons VI
+specialty-gelu_1 = Tireurs d’Élite I
+specialty-gelu_4 = Tireurs d’Élite IV
+specialty-gelu_6 = Tireurs d’Élite VI
+specialty-gem_1 = Médecine I
+specialty-gem_4 = Médecine IV
+specialty-gem_6 = Médecine VI
+
+# Sorts
+
+spell-anti_magic = Anti-Magie
+spell-bless = Bénédiction
+spell-blind = Aveuglement
+spell-bloodlust = Folie Sanguinaire
+spell-chain_lightning = Chaîne d’Éclairs
+spell-counterstrike = Contre-attaque
+spell-cure = Guérison
+spell-curse = Malédiction
+spell-dimension_door = Porte Dimensionnelle
+spell-disrupting_ray = Rayon Destructeur
+spell-earthquake = Tremblement de Terre
+spell-fire_shield = Bouclier de Feu
+spell-fire_wall = Mur de Feu
+spell-fireball = Boule de Feu
+spell-forgetfulness = Oubli
+spell-haste = Hâte
+spell-lightning_bolt = Éclair
+spell-magic_arrow = Flèche Magique
+spell-mirth = Allégresse
+spell-prayer = Prière
+spell-precision = Précision
+spell-resurrection = Résurrection
+spell-slayer = Pourfendeur
+spell-slow = Lenteur
+spell-sorrow = Chagrin
+spell-stone_skin = Peau de Pierre
+spell-teleport = Téléportation
+spell-town_portal = Portail de Ville
+spell-weakness = Faiblesse
+
+# Artefacts et Machines de Guerre
+
+artifact-ambassadors_sash = Écharpe de l’Ambassadeur
+artifact-angel_wings = Ailes d’Ange
+artifact-armor_of_wonder = Armure Miraculeuse
+artifact-blackshard_of_the_dead_knight = Éclat Noir du Chevalier Mort
+artifact-breastplate_of_petrified_wood = Plastron de Bois Pétrifié
+artifact-buckler_of_the_gnoll_king = Rondache du Roi Gnoll
+artifact-cape_of_velocity = Cape de Vélocité
+artifact-centaurs_axe = Hache du Centaure
+artifact-charm_of_mana = Charme de Mana
+artifact-dragon_scale_armor = Armure en Écailles de Dragon
+artifact-dragon_scale_shield = Bouclier en Écailles de Dragon
+artifact-dragon_wing_tabard = Tabard en Ailes de Dragon
+artifact-endless_bag_of_gold = Bourse d’Or Inépuisable
+artifact-endless_sack_of_gold = Sac d’Or Inépuisable
+artifact-everflowing_crystal_cloak = Cape de Cristal Intarissable
+artifact-everpouring_vial_of_mercury = Fiole de Mercure Intarissable
+artifact-golden_bow = Arc d’Or
+artifact-greater_gnolls_flail = Fléau du Grand Gnoll
+artifact-head_of_legion = Tête de Légion
+artifact-hourglass_of_the_evil_hour = Sablier de l’Heure Maudite
+artifact-inexhaustible_cart_of_lumber = Chariot de Bois Inépuisable
+artifact-inexhaustible_cart_of_ore = Chariot de Minerai Inépuisable
+artifact-legs_of_legion = Jambes de Légion
+artifact-loins_of_legion = Reins de Légion
+artifact-ogres_club_of_havoc = Massue Dévastatrice de l’Ogre
+artifact-orb_of_vulnerability = Orbe de Vulnérabilité
+artifact-red_dragon_flame_tongue = Langue de Feu du Dragon Rouge
+artifact-rib_cage = Cage Thoracique
+artifact-sentinels_shield = Bouclier de la Sentinelle
+artifact-shackles_of_war = Chaînes de Guerre
+artifact-shield_of_the_dwarven_lords = Bouclier des Seigneurs Nains
+artifact-shield_of_the_yawning_dead = Bouclier des Morts Béants
+artifact-speculum = Spéculum
+artifact-sword_of_judgement = Épée du Jugement
+artifact-targ_of_the_rampaging_ogre = Targe de l’Ogre Furieux
+artifact-titans_cuirass = Cuirasse du Titan
+artifact-titans_gladius = Glaive du Titan
+artifact-torso_of_legion = Torse de Légion
+artifact-tunic_of_the_cyclops_king = Tunique du Roi Cyclope
+artifact-vial_of_lifeblood = Fiole de Sang Vital
+war_machine-ammo_cart = Chariot de Munitions
+war_machine-ballista = Baliste
+war_machine-first_aid_tent = Dispensaire
+
+# Cartes de l’I.A.
+
+ai-attack_a = Attaque A
+ai-attack_b = Attaque B
+ai-defense_a = Défense A
+ai-defense_b = Défense B
+ai-cast_a = Sort A
+ai-cast_b = Sort B
+ai-skill_a = Compétence A
+ai-skill_b = Compétence B
+
+# Ce que font les cartes et les unités
+
+text-then = { $first } { $next }
+text-when = { $when } – { $text }
+text-cost = { $cost } Ensuite – { $text }
+text-may = Facultatif – { $text }
+text-once = { $text } (Une fois par Combat.)
+text-once-turn = { $text } (Une fois par tour.)
+text-once-round = { $text } (Une fois par tour de Combat.)
+text-die = Dé d’Attaque { $faces } – { $text }
+text-enemy-die = Dé de l’attaquant { $faces } – { $text }
+text-or = { $first } OU { $next }
+text-else = { $first } Sinon : { $next }
+text-rows = { $first } · { $next }
+text-row = Puissance { $power } : { $text }
+text-basic = Basique : { $text }
+text-expert = Expert : { $text }
+text-trigger = { $trigger } : { $text }
+text-none = Pas de capacité spéciale.
+die-minus = −1
+die-zero = 0
+die-plus = +1
+when-combat_start = Au début du Combat
+when-combat_round_start = Au début de chaque tour de Combat
+when-any_time_in_combat_round = À tout moment du tour de Combat
+when-siege = Pendant un siège
+when-unit_about_to_activate = Quand une unité va s’activer
+when-own_unit_attacks_golden = Quand votre unité attaque une unité Or
+when-attack_would_reduce_own_unit_to_0 = Quand une attaque viderait les Points de vie de votre unité
+when-attack_would_reduce_unit_to_0 = Quand une attaque viderait les Points de vie d’une unité
+when-before_attack_roll_or_after_other_attack_die_roll = Avant le lancer du dé d’Attaque
+when-after_attack_roll = Après un lancer de dé d’Attaque
+when-after_own_die_roll = Après l’un de vos lancers de dé
+when-after_own_spell = Après l’un de vos Sorts
+when-after_enemy_spell = Quand l’ennemi lance un Sort
+when-ballista_activates = Quand votre Baliste tire
+when-first_aid_tent_used = Quand vous utilisez votre Dispensaire
+when-neutral_combat_about_to_start = Avant un Combat contre des Unités neutres
+when-after_won_combat_not_quick = Après un Combat gagné
+when-own_recruit_or_reinforce = Quand vous Recrutez ou Améliorez une unité
+when-after_own_retaliation = Après sa Riposte
+when-all_walls_and_gate_destroyed = Quand les Murailles et la Porte sont détruites
+when-attacked = Quand cette unité est attaquée
+when-moved_to_other_space_this_activation = Si elle vient de se déplacer
+when-own_attack_or_retaliation = Attaques et Ripostes
+when-own_hero_on_stables = Votre Héros aux Écuries
+when-own_turn_end = À la fin de votre tour
+when-resource_round_start = Au début d’une manche de revenu
+when-self_defeated = Quand elle est vaincue
+when-target_not_adjacent = Cible non adjacente
+when-targeted_by_attack = Avant le dé de l’attaquant
+when-targeted_by_retaliation = Contre une Riposte
+when-targeted_by_spell_or_specialty = Seule cible d’un Sort ou d’une Spécialisation
+when-after_attack = Après l’attaque
+when-mage_guild_purchase = À la Guilde des Mages
+if-victor_controls_necropolis_hero = Si le vainqueur est de la Nécropole
+if-field_difficulty_equals_hero_level = Si la difficulté de la case égale votre niveau
+if-discarded_card_is_spell = Si la carte défaussée est un Sort
+if-enemy_has_positive_morale = Si l’ennemi a un Moral Positif
+if-has_first_aid_tent = Si vous avez un Dispensaire
+if-in_own_unit_deck = Dans votre Armée
+target-own_unit = Une de vos unités
+target-any_unit = Une unité
+target-enemy_unit = Une unité ennemie
+target-other_own_unit = Une autre de vos unités
+target-all_own_units = Toutes vos unités
+target-all_units = Toutes les unités
+target-self = Cette unité
+target-same_unit = La même unité
+target-acting_unit = Votre unité qui attaque
+target-defending_unit = Votre unité attaquée
+target-attack_target = L’unité attaquée
+target-retaliation_target = L’unité visée par la Riposte
+target-adjacent_own_units = Les unités alliées adjacentes
+target-self_and_adjacent_own_units = Cette unité et ses alliées adjacentes
+target-units_in_2_adjacent_spaces = Les unités de 2 cases adjacentes, amies ou ennemies
+target-all_units_adjacent_to_wall_or_gate = Toutes les unités adjacentes à une Muraille ou à la Porte
+target-enemy_unit_lowest_initiative = L’unité ennemie à la plus basse Initiative
+target-of = { $target } ({ $which })
+until-this_attack = pour cette attaque
+until-activation = pour cette activation
+until-its_next_activation = jusqu’à la fin de sa prochaine activation
+until-combat_round = ce tour de Combat
+until-end_of_next_combat_round = jusqu’à la fin du prochain tour de Combat
+until-combat = jusqu’à la fin du Combat
+until-next_time_attacked = jusqu’à la prochaine attaque contre elle
+until-while_in_play = tant que la carte est en jeu
+until-turn = ce tour
+damage-n = { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+ }
+cards-n = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ }
+fx-mod_stat = { $target } : { $amount } en { $stat }, { $until }.
+fx-mod_stat-not_adjacent = { $target } : { $amount } en { $stat } contre une cible non adjacente, { $until }.
+fx-mod_stat-arch_devils = { $target } : { $amount } en { $stat } contre les Archidiables.
+fx-double = { $text } Le double pour : { $units }.
+fx-damage = { $target } : { $damage }.
+fx-damage_attacker = { $target } : toute unité adjacente qui l’attaque subit { $damage }, { $until }.
+fx-damage_chain = Une unité : { $first }. Les 2 unités les plus proches d’elle : { $second } et { $third }.
+fx-heal = { $target } : soignez { $damage }.
+fx-heal-up_to = { $target } : soignez jusqu’à { $damage }.
+fx-overlay_unit = Posez la carte sur vos { $unit } ({ $faces }) : { $name }, Attaque { $attack }, Défense { $defense }, Points de vie { $health }, Initiative { $initiative }.
+face-overlay = carte posée
+fx-reinforce-free = Le vainqueur Améliore gratuitement une unité { $tiers }, dégâts compris.
+fx-reinforce-half = Améliorez une unité { $tiers } de votre faction pour la moitié de l’Or, arrondie vers le bas.
+fx-attack_extra-same = Attaquez encore une fois la même cible.
+fx-attack_extra-adjacent = Attaquez aussi, avec une Attaque de { $attack }, une unité adjacente à la cible, amie ou ennemie.
+fx-attack_extra-behind = Attaquez aussi, avec une Attaque de { $attack }, l’unité derrière la cible, amie ou ennemie.
+fx-cancel_attack = { $target } : annulez cette attaque.
+fx-ignore_retaliation = L’attaque ne provoque pas de Riposte.
+fx-ignore_defense = Ignorez la Défense imprimée de la cible.
+fx-ignore_die = Le dé d’Attaque est ignoré.
+fx-ignore_die-of = { $target } : son dé d’Attaque est ignoré.
+fx-ignore_die-adds_0 = Le dé d’Attaque n’ajoute rien.
+fx-ignore_penalty-adjacent = Pas de pénalité contre une unité adjacente.
+fx-ignore_penalty-all = Pas de pénalité à distance.
+fx-ignore_penalty-of = { $target } : pas de pénalité à distance.
+fx-return_to_start_space-after_attack = Peut revenir sur sa case de départ après l’attaque.
+fx-return_to_start_space-after_retaliation = Peut revenir sur sa case de départ après la Riposte.
+fx-roll_dice-highest = Lancez { $count } dés d’Attaque et gardez le meilleur.
+fx-roll_dice-lowest = Lancez { $count } dés d’Attaque et gardez le moins bon.
+fx-roll_dice-retaliation = La Riposte de la cible se lance avec { $count } dés d’Attaque : le moins bon compte.
+fx-roll_dice-all = Lancez { $count } dés d’Attaque et additionnez-les.
+fx-roll_dice-no_minus = Lancez { $count } dés d’Attaque et additionnez-les ; les −1 comptent 0.
+fx-roll_check = Lancez un dé d’Attaque ; sur { $faces } : { $then }
+fx-reroll = Vous pouvez relancer le dé d’Attaque.
+fx-reroll-any = Relancez l’un de vos dés.
+fx-reroll-may = Vous pouvez relancer chaque { $faces }, autant de fois qu’il le faut.
+fx-reroll-must = Relancez une fois chaque { $faces }.
+fx-reroll-must_repeat = Relancez chaque { $faces } jusqu’à un autre résultat.
+fx-set_die = Le premier résultat du dé de l’attaquant est { $face }.
+fx-mod_die = { $amount } au résultat du dé d’Attaque.
+fx-multiply_die = Multipliez le résultat du dé d’Attaque par { $factor }.
+fx-allow_reroll-attack = Vous pouvez relancer chacun de vos dés d’Attaque une fois, { $until }.
+fx-allow_reroll-any = Vous pouvez relancer chacun de vos dés une fois, { $until }.
+fx-allow_reroll-map = Vous pouvez relancer une fois chacun de vos dés de trésor et de ressource, { $until }.
+fx-place_token = { $target } : posez un { $token }.
+fx-place_token-fire_wall = Posez un Mur de Feu sur une case libre : { $damage } à toute unité qui s’y arrête, et à toute unité non volante qui la traverse.
+fx-remove_token = { $target } : retirez son cube de Riposte ; elle peut riposter à nouveau.
+fx-remove_effects-any = { $target } : vous pouvez en retirer un effet Continu ou le jeton Paralysie.
+fx-remove_effects-paralysis = { $target } : retirez le jeton Paralysie.
+fx-skip_activation = { $target } : elle passe son activation.
+fx-forbid-move = Une unité ennemie qui s’active à côté de cette unité ne se déplace pas.
+fx-forbid-attack = { $target } : elle n’attaque pas, { $until }.
+fx-forbid-retreat = L’ennemi ne peut ni battre en retraite ni se rendre.
+fx-disable_abilities = { $target } : ses capacités sont sans effet, { $until }.
+fx-disable_abilities-spells = { $target } : leurs protections contre les Sorts sont sans effet, { $until }.
+fx-immune-paralysis = Ne peut pas être paralysée.
+fx-immune-spells = Ignore tous les Sorts, amis ou ennemis, et les dégâts des Spécialisations.
+fx-immune-targeting = { $target } : aucun Sort ne peut la viser ni la toucher, { $until }.
+fx-counts_as_having = { $target } comptent comme portant un jeton Bouclier.
+fx-reduce_damage = { $target } : { $damage } de moins par Sort.
+fx-move_unit = L’unité attaquée recule de { $spaces } case, là où elle n’est plus adjacente ; son propriétaire choisit.
+fx-teleport_unit = { $target } : déplacez-la sur n’importe quelle case libre.
+fx-swap_units = Échangez les places de deux de vos unités.
+fx-destroy_siege = Détruisez { $n } { $n ->
+    [one] Muraille ou Porte
+   *[other] Murailles ou Porte
+ }.
+fx-destroy_siege-all = Détruisez toutes les Murailles et la Porte.
+fx-destroy_siege-tower = La Tourelle est détruite.
+fx-off_board = Se tient à côté du plateau.
+fx-targetable_only_by = Seules les attaques à distance et les cartes peuvent la viser.
+fx-unlimited_retaliation = Riposte autant de fois qu’elle est attaquée.
+fx-ignore_card_effect = la carte est sans effet sur elle.
+fx-spell_power = { $amount } en Puissance.
+fx-spell_power-enemy = Les Sorts ennemis ont { $amount } en Puissance.
+fx-spell_limit = Vous pouvez lancer { $n } Sort de plus ce tour de Combat.
+fx-cast_spell_now = Lancez tout de suite un Sort de votre main.
+fx-cast_spell_now-free = Lancez tout de suite un Sort de votre main, en plus de celui du tour de Combat.
+fx-cancel_spell = Ce Sort est sans effet.
+fx-cancel_spell-most = Ce Sort est sans effet s’il a une Puissance de { $n } ou moins.
+fx-recall_cards-spell = Reprenez ce Sort en main.
+fx-recall_cards-spell_and_cards_played_with_it = Reprenez en main ce Sort et les cartes jouées avec lui.
+fx-recall_cards-this_card = Reprenez cette carte en main.
+fx-draw = Piochez { $cards }.
+fx-discard = Défaussez { $cards }.
+fx-discard-just_drawn = Défaussez { $cards } parmi celles piochées.
+fx-discard-enemy = L’ennemi défausse { $cards } au hasard.
+fx-per_discard = Défaussez autant de cartes que vous voulez. Pour chacune – { $text }
+fx-take_from_discard = Reprenez un Sort de votre défausse.
+fx-shuffle_discard_into_deck = Mélangez votre défausse dans votre deck.
+fx-morale-positive = Gagnez un Moral Positif.
+fx-morale-negative-enemy = L’ennemi gagne un Moral Négatif.
+fx-morale-discard_positive-enemy = L’ennemi perd son Moral Positif.
+fx-take_war_machine = Mettez gratuitement en jeu : { $machine }.
+fx-use_war_machine = { $machine } agit { $times } fois sur la même cible.
+fx-modify_war_machine = { $machine } : ses effets sont multipliés par { $times }, { $until }.
+fx-choose = Au choix : { $options }
+fx-if = { $condition } – { $text }
+
+# Ce qui ne sert que sur la carte du monde
+
+goods-gold = { $n } Or
+goods-materials = { $n } { $n ->
+    [one] Matériau
+   *[other] Matériaux
+ }
+goods-valuables = { $n } { $n ->
+    [one] Richesse
+   *[other] Richesses
+ }
+fx-gain = Gagnez { $goods }.
+fx-gain_movement = Un de vos Héros gagne { $n } Point de Déplacement.
+fx-gain_movement-same = Ce Héros gagne { $n } { $n ->
+    [one] Point
+   *[other] Points
+ } de Déplacement.
+fx-move_hero = À la fin de votre tour, votre Héros peut avancer de { $n } case, sur une case vide.
+fx-allow_pass_through = Ce tour, votre Héros traverse toutes les cases et bordures ; seule la dernière case compte.
+fx-discount-buy_spell_in_town = Acheter des Sorts à la Guilde des Mages coûte { $n } Or de moins.
+fx-discount-recruit_or_reinforce_one_unit = Recruter ou Améliorer une unité coûte { $n } Or de moins.
+fx-discount-reinforce_this_unit = L’Améliorer coûte { $n } Or de moins.
+fx-set_search = À la Guilde des Mages, Fouillez ({ $n }).
+fx-discover_tile = Révélez une tuile adjacente à celle de votre Héros.
+fx-exchange_unit = Échangez { $give } contre { $get }.
+fx-recruit_neutral = Piochez une Unité neutre par rang de vos Demeures et Recrutez-en une au prix imprimé.
+fx-recruit_neutral-azure = Piochez une Unité neutre par rang de vos Demeures (avec la Demeure Or, aussi une Azur) et Recrutez-en une au prix imprimé.
+fx-skip_combat = Le Combat n’a pas lieu : explorez la case, sans Expérience.
+fx-teleport_hero-home = Déplacez votre Héros sur l’une de vos Villes ou Enclaves.
+fx-teleport_hero-fields = Déplacez votre Héros d’au plus { $n } { $n ->
+    [one] case
+   *[other] cases
+ }, sans tenir compte de ce qui le sépare de son but.
+fx-peek = Regardez la première carte d’une pioche ; laissez-la dessus ou glissez-la dessous.
+fx-remove_self = Retirez cette carte de la partie.
+
+# Actions
+
+space = { $column }{ $row }
+do-recruit = Recruter { $unit } ({ $points } points)
+do-reinforce = Améliorer { $unit } ({ $points } points)
+do-look = Regarder { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ } ({ $deck })
+do-take-top = Prendre { $card }, sur la défausse. { $text }
+do-take = Prendre { $card }. { $text }
+do-deploy = Placer { $unit } en { $space }
+do-place-next = { $unit } d’abord
+do-gate = La Porte dans la colonne { $column }
+do-activate = Activer { $unit } ({ $space })
+do-go = Aller en { $space }
+do-stay = Rester en { $space }
+do-strike = Attaquer { $unit } ({ $space })
+do-destroy = Détruire : { $piece } ({ $space })
+do-defend = Défendre : prendre un jeton Bouclier
+do-play = { $card } – { $text }
+do-play-expert = { $card }, effet Expert – { $text }
+do-cast = Lancer { $card }
+do-empower = Défausser { $card } : +1 en Puissance
+do-tent = Dispensaire : soigner
+do-morale-draw = Moral : piocher 1 carte
+do-morale-exchange = Moral : défausser des cartes et en piocher autant
+do-row = Puissance { $power } – { $text }
+do-row-free = Sans Puissance – { $text }
+do-target-unit = { $unit } ({ $space })
+do-target-piece = { $piece } ({ $space })
+do-target-space = Case { $space }
+do-pair = Cases { $first } et { $second }
+do-choose = { $text }
+do-discard = Défausser { $card }
+do-take-back = Reprendre { $card }
+do-reroll-ability = Relancer le dé { $face } (capacité de l’unité)
+do-reroll-effect = Relancer le dé { $face } (carte en jeu)
+do-reroll-morale = Relancer le dé { $face } (jeton Moral)
+do-accept = Oui
+do-done = Terminer
+do-no = Non
+do-nothing = Ne rien faire de plus
+do-pass-window = Passer
+do-pass-attack = Passer pour toute cette attaque
+do-pass-activation = Passer pour toute cette activation
+do-extend = Un tour de Combat de plus (1 Point de Déplacement)
+do-retreat = Battre en retraite
+do-surrender = Se rendre
+
+# Refus
+
+no-game-over = La partie est terminée.
+no-not-asked = Ce n’est pas à vous de jouer.
+no-not-now = Ce n’est pas possible maintenant.
+no-empty = Il n’y a rien ici.
+no-not-in-army = Cette unité n’est pas dans votre armée.
+no-already-placed = Cette unité est déjà sur le plateau.
+no-space-taken = Cette case est occupée.
+no-not-own-side = Placez vos unités sur votre ligne arrière ou votre ligne de front.
+no-board-full = Jamais plus de 5 unités par camp sur le plateau.
+no-too-dear = Il vous manque { $n } { $n ->
+    [one] point
+   *[other] points
+ }.
+no-already-pack = Cette unité est déjà un Groupe.
+no-out-of-reach = C’est trop loin pour cette unité.
+no-enemy-adjacent = À côté d’un ennemi, une unité à distance n’attaque que les ennemis adjacents.
+no-tower-only-shot = Seules les attaques à distance atteignent la Tourelle.
+no-cannot-attack = Cette unité ne peut pas attaquer pendant cette activation.
+no-cannot-move = Cette unité ne peut pas se déplacer pendant cette activation.
+no-has-defended = Elle avait un jeton Bouclier : elle ne peut pas défendre deux activations de suite.
+no-not-in-hand = Cette carte n’est pas dans votre main.
+no-wrong-moment = Cette carte ne se joue pas à ce moment.
+no-spell-cast = Vous avez déjà lancé un Sort ce tour de Combat.
+no-expert-use = Vous n’avez plus d’effet Expert.
+no-power = Il vous manque { $n } en Puissance.
+no-nothing-to-cast = Vous n’avez rien à lancer avec cette Puissance.
+no-target = Il n’y a pas de cible pour cela.
+no-cannot-pay = Vous ne pouvez pas en payer le coût.
+no-effect = Cela ne changerait rien.
+no-wrong-tier = Cette unité n’est pas du bon rang.
+no-immune = Cette unité y est insensible.
+no-morale = Vous n’avez pas de jeton Moral Positif.
+no-movement = Vous n’avez plus de Point de Déplacement.
+no-retreat = Devant ces ennemis, on ne bat pas en retraite.
+no-gold = Il vous manque { $n } Or.
