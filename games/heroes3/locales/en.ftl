@@ -394,6 +394,10 @@ cards-n = { $n } { $n ->
     [one] card
    *[other] cards
  }
+in-attack = attack
+in-defense = defense
+in-initiative = initiative
+in-health = health
 fx-mod_stat = { $target }: { $amount } { $stat } { $until }.
 fx-mod_stat-not_adjacent = { $target }: { $amount } { $stat } against a target that is not adjacent, { $until }.
 fx-mod_stat-arch_devils = { $target }: { $amount } { $stat } against Arch Devils.
@@ -465,7 +469,7 @@ fx-destroy_siege-all = Destroy all walls and the gate.
 fx-destroy_siege-tower = The Arrow Tower is destroyed.
 fx-off_board = Stands beside the board.
 fx-targetable_only_by = Only ranged attacks and cards can target it.
-fx-unlimited_retaliation = Strikes back as often as it is attacked.
+fx-unlimited_retaliation = As often as it is attacked.
 fx-ignore_card_effect = the card has no effect on it.
 fx-spell_power = { $amount } power.
 fx-spell_power-enemy = Enemy spells have { $amount } power.
@@ -488,7 +492,7 @@ fx-morale-positive = Gain positive morale.
 fx-morale-negative-enemy = The enemy gains negative morale.
 fx-morale-discard_positive-enemy = The enemy loses positive morale.
 fx-take_war_machine = Put into play for free: { $machine }.
-fx-use_war_machine = { $machine } works { $times } times on the same target.
+fx-use_war_machine = { $machine }: works { $times } times on the same target.
 fx-modify_war_machine = { $machine }: what it does counts { $times } times, { $until }.
 fx-choose = Choose: { $options }
 fx-if = { $condition } – { $text }
@@ -510,7 +514,7 @@ fx-gain_movement-same = That hero gains { $n } movement { $n ->
     [one] point
    *[other] points
  }.
-fx-move_hero = At the end of your turn your hero may move { $n } field, to an empty one.
+fx-move_hero = Your hero may move { $n } field, to an empty one.
 fx-allow_pass_through = This turn your hero crosses all fields and borders; only the last field counts.
 fx-discount-buy_spell_in_town = Buying spells at the mage guild costs { $n } gold less.
 fx-discount-recruit_or_reinforce_one_unit = Recruiting or reinforcing one unit costs { $n } gold less.
@@ -616,3 +620,362 @@ no-morale = You have no positive morale token.
 no-movement = You have no movement point left.
 no-retreat = From these enemies there is no retreat.
 no-gold = You lack { $n } gold.
+
+# Options
+
+option-scenario = Skirmish
+option-scenario-about = Which battle you fight.
+scenario-skirmish_guard = Neutral guard
+scenario-skirmish_guard-about = Neutral units guard a field: one combat round, then 1 movement point for each further one.
+scenario-skirmish_siege = Siege
+scenario-skirmish_siege-about = Walls, gate and Arrow Tower: take the town of an AI hero, or hold your own.
+scenario-skirmish_ai_hero = AI hero
+scenario-skirmish_ai_hero-about = An army of another faction, backed by the AI deck.
+option-difficulty = Difficulty
+option-difficulty-about = The size of neutral armies and the strength of AI cards.
+option-faction = Faction
+option-faction-about = Your army and your heroes.
+faction-castle-about = Steady soldiers and Archangels; Catherine and Rion.
+faction-necropolis-about = The undead, without morale; Sandro and Tamika.
+faction-dungeon-about = Monsters and Black Dragons; Alamar and Mutare.
+faction-rampart-about = Elves, Unicorns and Gold Dragons; Gelu and Gem.
+option-hero = Hero
+option-hero-about = A hero of your faction: statistics, ability, specialties.
+hero-random = at random
+option-level = Level of the hero
+option-level-about = Hand limit, expert uses, further abilities and specialties.
+level-scenario = as in the skirmish
+level-1 = level I
+level-2 = level II
+level-3 = level III
+level-4 = level IV
+level-5 = level V
+level-6 = level VI
+level-7 = level VII
+option-army = Army
+option-army-about = Where your units come from.
+army-given = as in the skirmish
+army-given-about = The units meant for your faction.
+army-drawn = drawn at random
+army-drawn-about = Units of your faction for the price chosen.
+army-built = put together by you
+army-built-about = Recruit and reinforce for the price chosen, before the battle.
+option-points = Price of the army
+option-points-about = In gold; a valuable counts as 6.
+points-10 = 10 gold
+points-20 = 20 gold
+points-30 = 30 gold
+points-40 = 40 gold
+points-60 = 60 gold
+points-80 = 80 gold
+points-100 = 100 gold
+points-140 = 140 gold
+option-guard = Field difficulty
+option-guard-about = From I, a small band, to VII, dragons.
+guard-1 = I
+guard-2 = II
+guard-3 = III
+guard-4 = IV
+guard-5 = V
+guard-6 = VI
+guard-7 = VII
+option-role = Your side
+option-role-about = Attack the town, or hold it.
+role-attack = attack the town
+role-defend = hold the town
+option-artifacts = Artifacts
+option-artifacts-about = How often you search (2) the artifacts before the battle.
+artifacts-0 = none
+artifacts-1 = one
+artifacts-2 = two
+artifacts-3 = three
+option-attack_abilities = Attack abilities
+option-attack_abilities-about = When the abilities with the axe symbol work.
+attack_abilities-first_attack = on the first attack of the combat
+attack_abilities-first_attack-about = As the player aid says.
+attack_abilities-each_activation = in each activation
+attack_abilities-each_activation-about = The other reading of the rules.
+deck-artifact = artifacts
+
+# Questions
+
+ask-nothing = The game is over.
+ask-search = Search ({ $n }): { $deck }. Look at cards, or take that of the discard pile?
+ask-search-pick = Which of these cards do you take?
+ask-build = Put your army together: you have { $n } gold left.
+ask-deploy = Place your units on your two lines ({ $n } of 5).
+ask-place-next = Which of these enemy units is placed first?
+ask-gate = In which column is the gate?
+ask-next-unit = Which of these units activates first?
+ask-window-start = The combat begins: do you play a card?
+ask-window-before = { $unit } about to activate: do you play a card?
+ask-window-act = Do you play a card?
+ask-window-roll = { $unit } against { $target }: do you play a card before the die?
+ask-window-rolled = The die shows { $die }: do you change anything?
+ask-window-save = { $unit }: this attack would be fatal. Do you save the unit?
+ask-window-answer = The enemy casts { $card }: do you answer?
+ask-window-after_spell = { $card } has taken effect: do you play a card?
+ask-window-ballista = Your Ballista shoots: do you play a card?
+ask-window-tent = Your First Aid Tent heals: do you play a card?
+ask-go = { $unit }: where to?
+ask-strike = { $unit }: whom to attack?
+ask-after-shot = { $unit }: move one space after the shot?
+ask-row = { $card }: with how much power?
+ask-target = { $card }: choose the target.
+ask-target-ability = { $unit }: choose the target.
+ask-pair = { $card }: choose two adjacent spaces.
+ask-choose = { $card }: which do you choose?
+ask-ability = { $unit }: use the ability? { $text }
+ask-power = Power { $n }: which spell do you cast?
+ask-discard = Which card do you discard?
+ask-discard-any = Discard cards, then finish.
+ask-take-back = Which card do you take back?
+ask-top = Which card lies on top of the discard pile?
+ask-reroll = The die shows { $die }: reroll it?
+ask-extend = The combat round is over: one more for 1 movement point (you have { $n }), or retreat?
+ask-tie = { $unit }: several targets are equal, choose for the AI.
+ask-tie-space = { $unit }: several spaces are equal, choose for the AI.
+ask-destroy = Which wall or gate is destroyed?
+ask-swap = Which units exchange their places?
+ask-reinforce = Which unit is reinforced?
+ask-push = { $unit }: to which space does it move?
+
+# Log
+
+log-begins = { $scenario }: { $hero }, level { $level }.
+log-enemy-army = The enemy army: { $units }.
+log-recruited = { $who_is ->
+    [you] You recruit { $unit }.
+   *[other] { $who } recruits { $unit }.
+ }
+log-reinforced = { $who_is ->
+    [you] You reinforce { $unit }.
+   *[other] { $who } reinforces { $unit }.
+ }
+log-army-drawn = { $who_is ->
+    [you] Your army: { $units }.
+   *[other] The army of { $who }: { $units }.
+ }
+log-specialty = { $who_is ->
+    [you] You gain { $card }.
+   *[other] { $who } gains { $card }.
+ }
+log-looked = { $who_is ->
+    [you] You look at { $cards } ({ $deck }).
+   *[other] { $who } looks at { $cards } ({ $deck }).
+ }
+log-looked-hidden = { $who_is ->
+    [you] You look at { $n } { $n ->
+    [one] card
+   *[other] cards
+ } ({ $deck }).
+   *[other] { $who } looks at { $n } { $n ->
+    [one] card
+   *[other] cards
+ } ({ $deck }).
+ }
+log-took = { $who_is ->
+    [you] You take { $card }.
+   *[other] { $who } takes { $card }.
+ }
+log-took-hidden = { $who_is ->
+    [you] You take a card ({ $deck }).
+   *[other] { $who } takes a card ({ $deck }).
+ }
+log-took-top = { $who_is ->
+    [you] You take { $card } from the discard pile.
+   *[other] { $who } takes { $card } from the discard pile.
+ }
+log-drew = { $who_is ->
+    [you] You draw { $cards }.
+   *[other] { $who } draws { $cards }.
+ }
+log-drew-hidden = { $who_is ->
+    [you] You draw { $n } { $n ->
+    [one] card
+   *[other] cards
+ }.
+   *[other] { $who } draws { $n } { $n ->
+    [one] card
+   *[other] cards
+ }.
+ }
+log-discarded = { $who_is ->
+    [you] You discard { $card }.
+   *[other] { $who } discards { $card }.
+ }
+log-took-back = { $who_is ->
+    [you] You take { $card } back to your hand.
+   *[other] { $who } takes { $card } back to the hand.
+ }
+log-reshuffled = { $who_is ->
+    [you] Your discard pile becomes your new deck.
+   *[other] The discard pile of { $who } becomes the new deck.
+ }
+log-morale-none = { $who_is ->
+    [you] You have no morale token any more.
+   *[other] { $who } has no morale token any more.
+ }
+log-morale-positive = { $who_is ->
+    [you] You gain positive morale.
+   *[other] { $who } gains positive morale.
+ }
+log-morale-negative = { $who_is ->
+    [you] You get negative morale.
+   *[other] { $who } gets negative morale.
+ }
+log-spent-morale-draw = { $who_is ->
+    [you] You spend your morale token: a card.
+   *[other] { $who } spends the morale token: a card.
+ }
+log-spent-morale-exchange = { $who_is ->
+    [you] You spend your morale token to exchange cards.
+   *[other] { $who } spends the morale token to exchange cards.
+ }
+log-spent-morale-reroll = { $who_is ->
+    [you] You spend your morale token to reroll a die.
+   *[other] { $who } spends the morale token to reroll a die.
+ }
+log-guard = The guard (level { $level }): { $units }.
+log-deployed = { $unit } on { $space }.
+log-walls = The walls stand, the gate is in column { $column }.
+log-round = Combat round { $round }.
+log-activates = { $unit } { $n ->
+    [one] activates
+   *[other] activate
+ }.
+log-skips = { $unit } { $n ->
+    [one] loses its activation
+   *[other] lose their activation
+ }.
+log-moved = { $unit } { $n ->
+    [one] moves
+   *[other] move
+ } to { $space }.
+log-defends = { $unit } { $n ->
+    [one] defends
+   *[other] defend
+ }: defense token.
+log-waits = { $unit } { $n ->
+    [one] waits
+   *[other] wait
+ }.
+log-destroyed = { $unit } destroy the wall or gate on { $space }.
+log-destroyed-by-card = The wall or gate on { $space } falls.
+log-tower-falls = All walls have fallen: the Arrow Tower comes down.
+log-attacks = { $unit } { $n ->
+    [one] attacks
+   *[other] attack
+ } { $target }.
+log-attacks-extra = { $unit } also { $n ->
+    [one] attacks
+   *[other] attack
+ } { $target }.
+log-retaliates = Retaliation: { $unit } against { $target }.
+log-rolled = Attack die ({ $unit }): { $result }.
+log-rolled-dice = Attack dice ({ $unit }): { $dice }; result { $result }.
+log-rerolled = Reroll ({ $unit }): { $from } becomes { $to }.
+log-defence-rolled = Defense token ({ $unit }): die { $die }.
+log-checked = { $unit }: die { $die }, success.
+log-checked-failed = { $unit }: die { $die }, no effect.
+log-damaged = { $unit } { $n ->
+    [one] takes
+   *[other] take
+ } { $damage } ({ $source }), { $left } left.
+log-unharmed = { $unit } { $n ->
+    [one] takes
+   *[other] take
+ } no damage ({ $source }).
+source-attack = attack
+source-retaliation = retaliation
+source-poison = poison
+source-fire_wall = fire wall
+log-turned = The pack is turned: { $unit }.
+log-overlay-lost = { $card } is lost: { $unit }.
+log-defeated = { $unit } { $n ->
+    [one] is destroyed
+   *[other] are defeated
+ }.
+log-healed = { $unit }: { $damage } healed ({ $source }).
+log-saved = { $unit }: the attack is cancelled.
+log-saved-by = { $card } saves { $unit }. The attack is cancelled.
+log-token = { $unit }: { $token }.
+log-token-gone = { $unit }: { $token } removed.
+token-retaliated = retaliation cube
+token-attack = attack token
+token-corrosion = corrosion token
+token-poison = poison cube
+log-effect-ended = { $card } ends.
+log-fire-wall = Fire wall on { $space }: { $damage }.
+log-swapped = { $one } and { $other } exchange places.
+log-overlaid = { $card } is laid: { $unit }.
+log-unit-reinforced = { $unit } become a pack.
+log-resisted = { $unit }: { $card } has no effect.
+log-played = { $who_is ->
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
+ }
+log-played-expert = { $who_is ->
+    [you] You play { $card }, expert effect.
+   *[other] { $who } plays { $card }, expert effect.
+ }
+log-empowered = { $who_is ->
+    [you] You discard { $card }: +1 power.
+   *[other] { $who } discards { $card }: +1 power.
+ }
+log-power-lost = { $n } power lost.
+log-cast = { $card } is cast with power { $power }.
+log-cast-enemy = The enemy casts { $card } with power { $power }.
+log-cancelled = { $card } has no effect.
+log-tent = { $who_is ->
+    [you] Your First Aid Tent heals.
+   *[other] The First Aid Tent of { $who } heals.
+ }
+log-ballista = { $who_is ->
+    [you] Your Ballista shoots.
+   *[other] The Ballista of { $who } shoots.
+ }
+log-machine = In play: { $card }.
+log-ai-card = AI card: { $card }.
+log-ai-waits = { $card } waits for a unit that attacks.
+log-ai-returned = The AI cannot cast { $card }: the card goes back.
+log-extended = One more combat round; { $n } movement { $n ->
+    [one] point
+   *[other] points
+ } left.
+log-ended-won = The enemy army is beaten in round { $rounds }.
+log-ended-lost = Your army is beaten in round { $rounds }.
+log-ended-retreated = Retreat after { $rounds } combat { $rounds ->
+    [one] round
+   *[other] rounds
+ }.
+log-ended-surrendered = Surrender in round { $rounds }.
+log-ended-stalled = Nothing happens any more: the combat ends without a winner.
+log-experience = { $who_is ->
+    [you] You gain { $n } experience.
+   *[other] { $who } gains { $n } experience.
+ }
+log-level = { $who_is ->
+    [you] You reach level { $level }.
+   *[other] { $who } reaches level { $level }.
+ }
+
+# Scores
+
+score-defeated = Enemy units defeated
+score-left = Units you have left
+score-victory = Victory
+score-rounds = Combat rounds
+score-rival = The enemy
+verdict-won = The battle is won.
+verdict-lost = The battle is lost.
+verdict-retreated = Your army has retreated: that is no victory.
+verdict-surrendered = You have surrendered: that is no victory.
+verdict-stalled = The combat has ended without a winner.
+taken-ability = Abilities taken
+taken-spell = Spells taken
+taken-artifact = Artifacts taken
+taken-defeated = Units defeated
+setup-unknown-scenario = There is no skirmish “{ $id }”.
+setup-unknown-hero = There is no hero “{ $id }” in this faction.
+setup-unknown-number = { $option } cannot be “{ $id }”.

@@ -397,9 +397,13 @@ cards-n = { $n } { $n ->
     [one] carte
    *[other] cartes
  }
-fx-mod_stat = { $target } : { $amount } en { $stat }, { $until }.
-fx-mod_stat-not_adjacent = { $target } : { $amount } en { $stat } contre une cible non adjacente, { $until }.
-fx-mod_stat-arch_devils = { $target } : { $amount } en { $stat } contre les Archidiables.
+in-attack = en Attaque
+in-defense = en Défense
+in-initiative = en Initiative
+in-health = aux Points de vie
+fx-mod_stat = { $target } : { $amount } { $stat }, { $until }.
+fx-mod_stat-not_adjacent = { $target } : { $amount } { $stat } contre une cible non adjacente, { $until }.
+fx-mod_stat-arch_devils = { $target } : { $amount } { $stat } contre les Archidiables.
 fx-double = { $text } Le double pour : { $units }.
 fx-damage = { $target } : { $damage }.
 fx-damage_attacker = { $target } : toute unité adjacente qui l’attaque subit { $damage }, { $until }.
@@ -468,7 +472,7 @@ fx-destroy_siege-all = Détruisez toutes les Murailles et la Porte.
 fx-destroy_siege-tower = La Tourelle est détruite.
 fx-off_board = Se tient à côté du plateau.
 fx-targetable_only_by = Seules les attaques à distance et les cartes peuvent la viser.
-fx-unlimited_retaliation = Riposte autant de fois qu’elle est attaquée.
+fx-unlimited_retaliation = Autant de fois qu’elle est attaquée.
 fx-ignore_card_effect = la carte est sans effet sur elle.
 fx-spell_power = { $amount } en Puissance.
 fx-spell_power-enemy = Les Sorts ennemis ont { $amount } en Puissance.
@@ -491,7 +495,7 @@ fx-morale-positive = Gagnez un Moral Positif.
 fx-morale-negative-enemy = L’ennemi gagne un Moral Négatif.
 fx-morale-discard_positive-enemy = L’ennemi perd son Moral Positif.
 fx-take_war_machine = Mettez gratuitement en jeu : { $machine }.
-fx-use_war_machine = { $machine } agit { $times } fois sur la même cible.
+fx-use_war_machine = { $machine } : agit { $times } fois sur la même cible.
 fx-modify_war_machine = { $machine } : ses effets sont multipliés par { $times }, { $until }.
 fx-choose = Au choix : { $options }
 fx-if = { $condition } – { $text }
@@ -513,7 +517,7 @@ fx-gain_movement-same = Ce Héros gagne { $n } { $n ->
     [one] Point
    *[other] Points
  } de Déplacement.
-fx-move_hero = À la fin de votre tour, votre Héros peut avancer de { $n } case, sur une case vide.
+fx-move_hero = Votre Héros peut avancer de { $n } case, sur une case vide.
 fx-allow_pass_through = Ce tour, votre Héros traverse toutes les cases et bordures ; seule la dernière case compte.
 fx-discount-buy_spell_in_town = Acheter des Sorts à la Guilde des Mages coûte { $n } Or de moins.
 fx-discount-recruit_or_reinforce_one_unit = Recruter ou Améliorer une unité coûte { $n } Or de moins.
@@ -619,3 +623,404 @@ no-morale = Vous n’avez pas de jeton Moral Positif.
 no-movement = Vous n’avez plus de Point de Déplacement.
 no-retreat = Devant ces ennemis, on ne bat pas en retraite.
 no-gold = Il vous manque { $n } Or.
+
+# Options
+
+option-scenario = Escarmouche
+option-scenario-about = Quelle bataille vous livrez.
+scenario-skirmish_guard = Gardes neutres
+scenario-skirmish_guard-about = Des Unités neutres gardent une case : un tour de Combat, puis 1 Point de Déplacement par tour de plus.
+scenario-skirmish_siege = Siège
+scenario-skirmish_siege-about = Murailles, Porte et Tourelle : prenez la Ville d’un Héros de l’I.A., ou défendez la vôtre.
+scenario-skirmish_ai_hero = Héros de l’I.A.
+scenario-skirmish_ai_hero-about = Une armée d’une autre faction, soutenue par le deck I.A.
+option-difficulty = Difficulté
+option-difficulty-about = La taille des armées neutres et la force des cartes I.A.
+option-faction = Faction
+option-faction-about = Votre armée et vos Héros.
+faction-castle-about = Des soldats solides et des Archanges ; Catherine et Rion.
+faction-necropolis-about = Des morts-vivants, sans Moral ; Sandro et Tamika.
+faction-dungeon-about = Des monstres et des Dragons Noirs ; Alamar et Mutare.
+faction-rampart-about = Elfes, Licornes et Dragons d’Or ; Gelu et Gem.
+option-hero = Héros
+option-hero-about = Un Héros de votre faction : ses Caractéristiques, sa Compétence, ses Spécialisations.
+hero-random = au hasard
+option-level = Niveau du Héros
+option-level-about = Limite de cartes, effets Expert, Compétences et Spécialisations en plus.
+level-scenario = celui de l’escarmouche
+level-1 = niveau I
+level-2 = niveau II
+level-3 = niveau III
+level-4 = niveau IV
+level-5 = niveau V
+level-6 = niveau VI
+level-7 = niveau VII
+option-army = Armée
+option-army-about = D’où viennent vos unités.
+army-given = celle de l’escarmouche
+army-given-about = Les unités prévues pour votre faction.
+army-drawn = tirée au hasard
+army-drawn-about = Des unités de votre faction, pour le prix choisi.
+army-built = composée par vous
+army-built-about = Recrutez et Améliorez pour le prix choisi, avant la bataille.
+option-points = Prix de l’armée
+option-points-about = En Or ; une Richesse compte pour 6.
+points-10 = 10 Or
+points-20 = 20 Or
+points-30 = 30 Or
+points-40 = 40 Or
+points-60 = 60 Or
+points-80 = 80 Or
+points-100 = 100 Or
+points-140 = 140 Or
+option-guard = Difficulté de la case
+option-guard-about = De I, une petite bande, à VII, des Dragons.
+guard-1 = I
+guard-2 = II
+guard-3 = III
+guard-4 = IV
+guard-5 = V
+guard-6 = VI
+guard-7 = VII
+option-role = Votre camp
+option-role-about = Attaquer la Ville, ou la défendre.
+role-attack = attaquer la Ville
+role-defend = défendre la Ville
+option-artifacts = Artefacts
+option-artifacts-about = Combien de fois vous Fouillez (2) les Artefacts avant la bataille.
+artifacts-0 = aucun
+artifacts-1 = un
+artifacts-2 = deux
+artifacts-3 = trois
+option-attack_abilities = Actions d’Attaque
+option-attack_abilities-about = Quand agissent les capacités au symbole de la hache.
+attack_abilities-first_attack = à la première attaque du Combat
+attack_abilities-first_attack-about = Comme le dit l’aide de jeu.
+attack_abilities-each_activation = à chaque activation
+attack_abilities-each_activation-about = L’autre lecture des règles.
+deck-artifact = Artefacts
+
+# Questions
+
+ask-nothing = La partie est terminée.
+ask-search = Fouillez ({ $n }) : { $deck }. Regarder des cartes, ou prendre celle de la défausse ?
+ask-search-pick = Laquelle de ces cartes prenez-vous ?
+ask-build = Composez votre armée : il vous reste { $n } Or.
+ask-deploy = Placez vos unités sur vos deux lignes ({ $n } sur 5).
+ask-place-next = Laquelle de ces unités ennemies est placée d’abord ?
+ask-gate = Dans quelle colonne se trouve la Porte ?
+ask-next-unit = Laquelle de ces unités s’active d’abord ?
+ask-window-start = Le Combat commence : jouez-vous une carte ?
+ask-window-before = { $unit } va s’activer : jouez-vous une carte ?
+ask-window-act = Jouez-vous une carte ?
+ask-window-roll = { $unit } contre { $target } : jouez-vous une carte avant le dé ?
+ask-window-rolled = Le dé montre { $die } : changez-vous quelque chose ?
+ask-window-save = { $unit } : cette attaque serait fatale. La sauvez-vous ?
+ask-window-answer = L’ennemi lance { $card } : répondez-vous ?
+ask-window-after_spell = { $card } a fait son effet : jouez-vous une carte ?
+ask-window-ballista = Votre Baliste tire : jouez-vous une carte ?
+ask-window-tent = Votre Dispensaire soigne : jouez-vous une carte ?
+ask-go = { $unit } : où se déplacer ?
+ask-strike = { $unit } : qui attaquer ?
+ask-after-shot = { $unit } : bouger d’une case après le tir ?
+ask-row = { $card } : avec quelle Puissance ?
+ask-target = { $card } : choisissez la cible.
+ask-target-ability = { $unit } : choisissez la cible.
+ask-pair = { $card } : choisissez deux cases adjacentes.
+ask-choose = { $card } : que choisissez-vous ?
+ask-ability = { $unit } : utiliser sa capacité ? { $text }
+ask-power = Puissance { $n } : quel Sort lancez-vous ?
+ask-discard = Quelle carte défaussez-vous ?
+ask-discard-any = Défaussez des cartes, puis terminez.
+ask-take-back = Quelle carte reprenez-vous ?
+ask-top = Quelle carte est sur la défausse ?
+ask-reroll = Le dé montre { $die } : le relancer ?
+ask-extend = Le tour de Combat est fini : un de plus pour 1 Point de Déplacement (il vous en reste { $n }), ou battre en retraite ?
+ask-tie = { $unit } : plusieurs cibles se valent, choisissez pour l’I.A.
+ask-tie-space = { $unit } : plusieurs cases se valent, choisissez pour l’I.A.
+ask-destroy = Quelle Muraille ou Porte est détruite ?
+ask-swap = Quelles unités échangent leurs places ?
+ask-reinforce = Quelle unité est Améliorée ?
+ask-push = { $unit } : sur quelle case recule-t-elle ?
+
+# Journal
+
+log-begins = { $scenario } : { $hero }, niveau { $level }.
+log-enemy-army = L’armée ennemie : { $units }.
+log-recruited = { $who_is ->
+    [you] Vous Recrutez { $unit }.
+   *[other] { $who } Recrute { $unit }.
+ }
+log-reinforced = { $who_is ->
+    [you] Vous Améliorez { $unit }.
+   *[other] { $who } Améliore { $unit }.
+ }
+log-army-drawn = { $who_is ->
+    [you] Votre armée : { $units }.
+   *[other] L’armée de { $who } : { $units }.
+ }
+log-specialty = { $who_is ->
+    [you] Vous recevez { $card }.
+   *[other] { $who } reçoit { $card }.
+ }
+log-looked = { $who_is ->
+    [you] Vous regardez { $cards } ({ $deck }).
+   *[other] { $who } regarde { $cards } ({ $deck }).
+ }
+log-looked-hidden = { $who_is ->
+    [you] Vous regardez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ } ({ $deck }).
+   *[other] { $who } regarde { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ } ({ $deck }).
+ }
+log-took = { $who_is ->
+    [you] Vous prenez { $card }.
+   *[other] { $who } prend { $card }.
+ }
+log-took-hidden = { $who_is ->
+    [you] Vous prenez une carte ({ $deck }).
+   *[other] { $who } prend une carte ({ $deck }).
+ }
+log-took-top = { $who_is ->
+    [you] Vous prenez { $card } sur la défausse.
+   *[other] { $who } prend { $card } sur la défausse.
+ }
+log-drew = { $who_is ->
+    [you] Vous piochez { $cards }.
+   *[other] { $who } pioche { $cards }.
+ }
+log-drew-hidden = { $who_is ->
+    [you] Vous piochez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ }.
+   *[other] { $who } pioche { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ }.
+ }
+log-discarded = { $who_is ->
+    [you] Vous défaussez { $card }.
+   *[other] { $who } défausse { $card }.
+ }
+log-took-back = { $who_is ->
+    [you] Vous reprenez { $card } en main.
+   *[other] { $who } reprend { $card } en main.
+ }
+log-reshuffled = { $who_is ->
+    [you] Votre défausse devient votre nouveau deck.
+   *[other] La défausse de { $who } devient son nouveau deck.
+ }
+log-morale-none = { $who_is ->
+    [you] Vous n’avez plus de jeton Moral.
+   *[other] { $who } n’a plus de jeton Moral.
+ }
+log-morale-positive = { $who_is ->
+    [you] Vous gagnez un Moral Positif.
+   *[other] { $who } gagne un Moral Positif.
+ }
+log-morale-negative = { $who_is ->
+    [you] Vous recevez un Moral Négatif.
+   *[other] { $who } reçoit un Moral Négatif.
+ }
+log-spent-morale-draw = { $who_is ->
+    [you] Vous dépensez votre jeton Moral : une carte.
+   *[other] { $who } dépense son jeton Moral : une carte.
+ }
+log-spent-morale-exchange = { $who_is ->
+    [you] Vous dépensez votre jeton Moral pour échanger des cartes.
+   *[other] { $who } dépense son jeton Moral pour échanger des cartes.
+ }
+log-spent-morale-reroll = { $who_is ->
+    [you] Vous dépensez votre jeton Moral pour relancer un dé.
+   *[other] { $who } dépense son jeton Moral pour relancer un dé.
+ }
+log-guard = Les gardes (difficulté { $level }) : { $units }.
+log-deployed = { $unit } en { $space }.
+log-walls = Murailles debout, Porte dans la colonne { $column }.
+log-round = Tour de Combat { $round }.
+log-activates = { $n ->
+    [one] La
+   *[other] Les
+ } { $unit } { $n ->
+    [one] s’active
+   *[other] s’activent
+ }.
+log-skips = { $n ->
+    [one] La
+   *[other] Les
+ } { $unit } { $n ->
+    [one] passe son activation
+   *[other] passent leur activation
+ }.
+log-moved = { $n ->
+    [one] La
+   *[other] Les
+ } { $unit } { $n ->
+    [one] va
+   *[other] vont
+ } en { $space }.
+log-defends = { $n ->
+    [one] La
+   *[other] Les
+ } { $unit } { $n ->
+    [one] défend
+   *[other] défendent
+ } : jeton Bouclier.
+log-waits = { $n ->
+    [one] La
+   *[other] Les
+ } { $unit } { $n ->
+    [one] attend
+   *[other] attendent
+ }.
+log-destroyed = Les { $unit } détruisent la Muraille ou la Porte en { $space }.
+log-destroyed-by-card = La Muraille ou la Porte en { $space } s’écroule.
+log-tower-falls = Toutes les Murailles sont tombées : la Tourelle s’écroule.
+log-attacks = { $n ->
+    [one] La
+   *[other] Les
+ } { $unit } { $n ->
+    [one] attaque
+   *[other] attaquent
+ } { $m ->
+    [one] la
+   *[other] les
+ } { $target }.
+log-attacks-extra = { $n ->
+    [one] La
+   *[other] Les
+ } { $unit } { $n ->
+    [one] attaque
+   *[other] attaquent
+ } aussi { $m ->
+    [one] la
+   *[other] les
+ } { $target }.
+log-retaliates = Riposte : { $n ->
+    [one] la
+   *[other] les
+ } { $unit } contre { $m ->
+    [one] la
+   *[other] les
+ } { $target }.
+log-rolled = Dé d’Attaque ({ $unit }) : { $result }.
+log-rolled-dice = Dés d’Attaque ({ $unit }) : { $dice } ; résultat { $result }.
+log-rerolled = Relance ({ $unit }) : { $from } devient { $to }.
+log-defence-rolled = Jeton Bouclier ({ $unit }) : dé { $die }.
+log-checked = { $unit } : dé { $die }, réussi.
+log-checked-failed = { $unit } : dé { $die }, sans effet.
+log-damaged = { $n ->
+    [one] La
+   *[other] Les
+ } { $unit } { $n ->
+    [one] subit
+   *[other] subissent
+ } { $damage } ({ $source }), reste { $left }.
+log-unharmed = { $n ->
+    [one] La
+   *[other] Les
+ } { $unit } { $n ->
+    [one] ne subit
+   *[other] ne subissent
+ } aucun dégât ({ $source }).
+source-attack = attaque
+source-retaliation = Riposte
+source-poison = poison
+source-fire_wall = Mur de Feu
+log-turned = Le Groupe est retourné : { $unit }.
+log-overlay-lost = { $card } est perdue : { $unit }.
+log-defeated = { $n ->
+    [one] La
+   *[other] Les
+ } { $unit } { $n ->
+    [one] est détruite
+   *[other] sont vaincus
+ }.
+log-healed = { $unit } : { $damage } en moins ({ $source }).
+log-saved = { $unit } : l’attaque est annulée.
+log-saved-by = { $card } sauve : { $unit }. L’attaque est annulée.
+log-token = { $unit } : { $token }.
+log-token-gone = { $unit } : { $token } retiré.
+token-retaliated = cube de Riposte
+token-attack = jeton d’Attaque
+token-corrosion = jeton Corrosion
+token-poison = cube de poison
+log-effect-ended = { $card } cesse d’agir.
+log-fire-wall = Mur de Feu en { $space } : { $damage }.
+log-swapped = { $one } et { $other } échangent leurs places.
+log-overlaid = { $card } est posée : { $unit }.
+log-unit-reinforced = Les { $unit } deviennent un Groupe.
+log-resisted = { $unit } : { $card } est sans effet.
+log-played = { $who_is ->
+    [you] Vous jouez { $card }.
+   *[other] { $who } joue { $card }.
+ }
+log-played-expert = { $who_is ->
+    [you] Vous jouez { $card }, effet Expert.
+   *[other] { $who } joue { $card }, effet Expert.
+ }
+log-empowered = { $who_is ->
+    [you] Vous défaussez { $card } : +1 en Puissance.
+   *[other] { $who } défausse { $card } : +1 en Puissance.
+ }
+log-power-lost = { $n } en Puissance perdu.
+log-cast = { $card } est lancé avec une Puissance de { $power }.
+log-cast-enemy = L’ennemi lance { $card } avec une Puissance de { $power }.
+log-cancelled = { $card } est sans effet.
+log-tent = { $who_is ->
+    [you] Votre Dispensaire soigne.
+   *[other] Le Dispensaire de { $who } soigne.
+ }
+log-ballista = { $who_is ->
+    [you] Votre Baliste tire.
+   *[other] La Baliste de { $who } tire.
+ }
+log-machine = En jeu : { $card }.
+log-ai-card = Carte I.A. : { $card }.
+log-ai-waits = { $card } attend une unité qui attaque.
+log-ai-returned = L’I.A. ne peut pas lancer { $card } : la carte est remise.
+log-extended = Un tour de Combat de plus ; il reste { $n } { $n ->
+    [one] Point
+   *[other] Points
+ } de Déplacement.
+log-ended-won = L’armée ennemie est vaincue au tour { $rounds }.
+log-ended-lost = Votre armée est vaincue au tour { $rounds }.
+log-ended-retreated = Retraite après { $rounds } { $rounds ->
+    [one] tour
+   *[other] tours
+ } de Combat.
+log-ended-surrendered = Reddition au tour { $rounds }.
+log-ended-stalled = Plus rien ne bouge : le Combat s’arrête sans vainqueur.
+log-experience = { $who_is ->
+    [you] Vous gagnez { $n } Expérience.
+   *[other] { $who } gagne { $n } Expérience.
+ }
+log-level = { $who_is ->
+    [you] Vous atteignez le niveau { $level }.
+   *[other] { $who } atteint le niveau { $level }.
+ }
+
+# Scores
+
+score-defeated = Unités ennemies vaincues
+score-left = Unités qui vous restent
+score-victory = Victoire
+score-rounds = Tours de Combat
+score-rival = L’ennemi
+verdict-won = La bataille est gagnée.
+verdict-lost = La bataille est perdue.
+verdict-retreated = Votre armée s’est retirée : ce n’est pas une victoire.
+verdict-surrendered = Vous vous êtes rendu : ce n’est pas une victoire.
+verdict-stalled = Le Combat s’est arrêté sans vainqueur.
+taken-ability = Compétences prises
+taken-spell = Sorts pris
+taken-artifact = Artefacts pris
+taken-defeated = Unités vaincues
+setup-unknown-scenario = Il n’y a pas d’escarmouche « { $id } ».
+setup-unknown-hero = Il n’y a pas de Héros « { $id } » dans cette faction.
+setup-unknown-number = { $option } ne peut pas être « { $id } ».
