@@ -708,7 +708,7 @@ ask-place-next = Which of these enemy units is placed first?
 ask-gate = In which column is the gate?
 ask-next-unit = Which of these units activates first?
 ask-window-start = The combat begins: do you play a card?
-ask-window-before = { $unit } about to activate: do you play a card?
+ask-window-before = Before the activation of { $unit }: do you play a card?
 ask-window-attack = { $unit } against { $target }: do you play a card before the die?
 ask-window-roll = The die shows { $die }: do you change anything?
 ask-window-save = { $unit }: this attack would be fatal. Do you save the unit?
@@ -884,6 +884,14 @@ log-rerolled = Reroll ({ $unit }): { $from } becomes { $to }.
 log-defence-rolled = Defense token ({ $unit }): die { $die }.
 log-checked = { $unit }: die { $die }, success.
 log-checked-failed = { $unit }: die { $die }, no effect.
+log-checked-card = { $who_is ->
+    [you] You roll an attack die: { $die }, success.
+   *[other] { $who } rolls an attack die: { $die }, success.
+ }
+log-checked-card-failed = { $who_is ->
+    [you] You roll an attack die: { $die }, no effect.
+   *[other] { $who } rolls an attack die: { $die }, no effect.
+ }
 log-damaged = { $unit } { $n ->
     [one] takes
    *[other] take
@@ -931,7 +939,6 @@ log-empowered = { $who_is ->
  }
 log-power-lost = { $n } power lost.
 log-cast = { $card } is cast with power { $power }.
-log-cast-enemy = The enemy casts { $card } with power { $power }.
 log-cancelled = { $card } has no effect.
 log-tent = { $who_is ->
     [you] Your First Aid Tent heals.

@@ -711,7 +711,7 @@ ask-place-next = Laquelle de ces unités ennemies est placée d’abord ?
 ask-gate = Dans quelle colonne se trouve la Porte ?
 ask-next-unit = Laquelle de ces unités s’active d’abord ?
 ask-window-start = Le Combat commence : jouez-vous une carte ?
-ask-window-before = { $unit } va s’activer : jouez-vous une carte ?
+ask-window-before = Avant l’activation ({ $unit }) : jouez-vous une carte ?
 ask-window-attack = { $unit } contre { $target } : jouez-vous une carte avant le dé ?
 ask-window-roll = Le dé montre { $die } : changez-vous quelque chose ?
 ask-window-save = { $unit } : cette attaque serait fatale. La sauvez-vous ?
@@ -920,6 +920,14 @@ log-rerolled = Relance ({ $unit }) : { $from } devient { $to }.
 log-defence-rolled = Jeton Bouclier ({ $unit }) : dé { $die }.
 log-checked = { $unit } : dé { $die }, réussi.
 log-checked-failed = { $unit } : dé { $die }, sans effet.
+log-checked-card = { $who_is ->
+    [you] Vous lancez un dé d’Attaque : { $die }, réussi.
+   *[other] { $who } lance un dé d’Attaque : { $die }, réussi.
+ }
+log-checked-card-failed = { $who_is ->
+    [you] Vous lancez un dé d’Attaque : { $die }, sans effet.
+   *[other] { $who } lance un dé d’Attaque : { $die }, sans effet.
+ }
 log-damaged = { $n ->
     [one] La
    *[other] Les
@@ -944,8 +952,8 @@ log-defeated = { $n ->
     [one] La
    *[other] Les
  } { $unit } { $n ->
-    [one] est détruite
-   *[other] sont vaincus
+    [one] s’écroule
+   *[other] tombent
  }.
 log-healed = { $unit } : { $damage } en moins ({ $source }).
 log-saved = { $unit } : l’attaque est annulée.
@@ -975,8 +983,7 @@ log-empowered = { $who_is ->
    *[other] { $who } défausse { $card } : +1 en Puissance.
  }
 log-power-lost = { $n } en Puissance perdu.
-log-cast = { $card } est lancé avec une Puissance de { $power }.
-log-cast-enemy = L’ennemi lance { $card } avec une Puissance de { $power }.
+log-cast = Sort lancé : { $card }, Puissance { $power }.
 log-cancelled = { $card } est sans effet.
 log-tent = { $who_is ->
     [you] Votre Dispensaire soigne.
@@ -989,7 +996,7 @@ log-ballista = { $who_is ->
 log-machine = En jeu : { $card }.
 log-ai-card = Carte I.A. : { $card }.
 log-ai-waits = { $card } attend une unité qui attaque.
-log-ai-returned = L’I.A. ne peut pas lancer { $card } : la carte est remise.
+log-ai-returned = L’I.A. ne peut pas lancer ce Sort, qui est remis : { $card }.
 log-extended = Un tour de Combat de plus ; il reste { $n } { $n ->
     [one] Point
    *[other] Points
