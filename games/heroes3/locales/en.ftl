@@ -721,30 +721,23 @@ ask-strike = { $unit }: attack, defend, or leave it there?
 ask-after-shot = Move one space after the shot?
 ask-row = { $card }: with how much power?
 ask-target = { $card }: choose the target.
-ask-target-ability = { $unit }: choose the target.
-ask-pair = { $card }: choose two adjacent spaces.
-ask-choose = { $card }: which do you choose?
+ask-pair = Choose two adjacent spaces, or two units.
 ask-ability = { $unit }: use this ability?
-ask-power = Power { $n }: which spell do you cast?
-ask-option = { $card }: which do you choose?
+ask-option = Which do you choose?
 ask-pick-discard = Which card do you discard?
 ask-pick-take-back = Which card do you take back?
 ask-exchange = Discard cards: you will draw as many.
 ask-pick-space = Choose a space.
-ask-discard = Which card do you discard?
-ask-discard-any = Discard cards, then finish.
-ask-take-back = Which card do you take back?
-ask-top = Which card lies on top of the discard pile?
+ask-discard = Discard { $n } { $n ->
+    [one] card
+   *[other] cards
+ }.
 ask-reroll = Reroll the die of the defense token?
+ask-target-of-ability = Ability of the unit: choose the target.
 ask-further-target = Which other unit is attacked?
 nobody = nobody
-ask-extend = The combat round is over: one more for 1 movement point (you have { $n }), or retreat?
-ask-tie = { $unit }: several targets are equal, choose for the AI.
-ask-tie-space = { $unit }: several spaces are equal, choose for the AI.
-ask-destroy = Which wall or gate is destroyed?
-ask-swap = Which units exchange their places?
-ask-reinforce = Which unit is reinforced?
-ask-push = { $unit }: to which space does it move?
+ask-extend = The combat round is over: one more for 1 movement point, or retreat?
+ask-tie = Several choices are equal: decide for the AI.
 
 # Log
 

@@ -724,30 +724,23 @@ ask-strike = { $unit } : attaquer, défendre, ou en rester là ?
 ask-after-shot = Bouger d’une case après le tir ?
 ask-row = { $card } : avec quelle Puissance ?
 ask-target = { $card } : choisissez la cible.
-ask-target-ability = { $unit } : choisissez la cible.
-ask-pair = { $card } : choisissez deux cases adjacentes.
-ask-choose = { $card } : que choisissez-vous ?
+ask-pair = Choisissez deux cases adjacentes, ou deux unités.
 ask-ability = { $unit } : utiliser cette capacité ?
-ask-power = Puissance { $n } : quel Sort lancez-vous ?
-ask-option = { $card } : que choisissez-vous ?
+ask-option = Que choisissez-vous ?
 ask-pick-discard = Quelle carte défaussez-vous ?
 ask-pick-take-back = Quelle carte reprenez-vous ?
 ask-exchange = Défaussez des cartes : vous en piocherez autant.
 ask-pick-space = Choisissez une case.
-ask-discard = Quelle carte défaussez-vous ?
-ask-discard-any = Défaussez des cartes, puis terminez.
-ask-take-back = Quelle carte reprenez-vous ?
-ask-top = Quelle carte est sur la défausse ?
+ask-discard = Défaussez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ }.
 ask-reroll = Relancer le dé du jeton Bouclier ?
+ask-target-of-ability = Capacité de l’unité : choisissez la cible.
 ask-further-target = Quelle autre unité est attaquée ?
 nobody = personne
-ask-extend = Le tour de Combat est fini : un de plus pour 1 Point de Déplacement (il vous en reste { $n }), ou battre en retraite ?
-ask-tie = { $unit } : plusieurs cibles se valent, choisissez pour l’I.A.
-ask-tie-space = { $unit } : plusieurs cases se valent, choisissez pour l’I.A.
-ask-destroy = Quelle Muraille ou Porte est détruite ?
-ask-swap = Quelles unités échangent leurs places ?
-ask-reinforce = Quelle unité est Améliorée ?
-ask-push = { $unit } : sur quelle case recule-t-elle ?
+ask-extend = Le tour de Combat est fini : un de plus pour 1 Point de Déplacement, ou battre en retraite ?
+ask-tie = Plusieurs choix se valent : décidez pour l’I.A.
 
 # Journal
 
