@@ -1,6 +1,6 @@
 //! RULES 30.1, test cases 2 to 9, 13, 14, 20, 26, 27: who acts, and what units may do.
 
-use crate::{activated, attacked, damage, dice, retaliations, settle};
+use crate::{activated, attacked, damage, decide_for_ai, dice, retaliations, settle};
 use heroes3::{
     Action, Options, Refusal,
     board::Space,
@@ -37,6 +37,7 @@ fn case_3_equal_sides_take_turns() {
     fight.begin();
     fight.play(Action::Activate(Space::at(0, 0)));
     fight.play(Action::Defend);
+    decide_for_ai(&mut fight);
     let order = activated(&fight.events());
     assert_eq!(order[0], Space::at(0, 0));
     assert_eq!(order[1], Space::at(1, 4));
@@ -48,7 +49,9 @@ fn case_3_initiative_comes_first() {
     let fight = Fight::of("castle").own("griffins", Few, (0, 0));
     let mut fight = fight.enemy("wraiths", Neutral, (3, 4)).enemy("troglodytes", Neutral, (2, 4));
     fight.begin();
+    decide_for_ai(&mut fight);
     fight.play(Action::Defend);
+    decide_for_ai(&mut fight);
     let order = activated(&fight.events());
     assert_eq!(order[..2], [Space::at(3, 4), Space::at(0, 0)]);
     assert_eq!(order[2], Space::at(2, 4));
@@ -172,6 +175,7 @@ fn case_20_the_ai_prefers_its_own_tier() {
     let fight = Fight::of("castle").own("crusaders", Few, (1, 1)).own("halberdiers", Few, (3, 1));
     let mut fight = fight.enemy("boars", Neutral, (1, 3));
     fight.activate((1, 3));
+    decide_for_ai(&mut fight);
     assert_eq!(attacked(&fight.events())[0], Space::at(3, 1));
 }
 
@@ -193,5 +197,6 @@ fn case_27_among_lower_tiers_the_nearest() {
     let fight = Fight::of("castle").own("crusaders", Few, (3, 1)).own("halberdiers", Few, (1, 1));
     let mut fight = fight.enemy("trolls", Neutral, (1, 3));
     fight.activate((1, 3));
+    decide_for_ai(&mut fight);
     assert_eq!(attacked(&fight.events())[0], Space::at(1, 1));
 }

@@ -31,6 +31,7 @@ fn case_10_expert_knowledge_allows_another_one() {
     }
     fight.target((1, 3));
     fight.play_card("knowledge", 1);
+    assert_eq!(fight.hand_size(), 2, "the Magic Arrow came back, Knowledge did not");
     assert_eq!(fight.check_card("lightning_bolt", 0), Ok(()));
 }
 

@@ -1,6 +1,6 @@
 //! RULES 30.1, test cases 17, 24 and 25: how long a combat lasts, and what comes after.
 
-use crate::{outcome, settle};
+use crate::{decide_for_ai, outcome};
 use heroes3::{
     Action,
     kinds::{
@@ -16,11 +16,7 @@ fn standoff(movement: u8) -> Fight {
     let mut fight = fight.movement(movement);
     fight.begin();
     fight.play(Action::Done);
-    settle(&mut fight);
-    while fight.actions().iter().any(|it| matches!(it, Action::Go(_) | Action::Target(_))) {
-        let first = fight.actions()[0];
-        fight.play(first);
-    }
+    decide_for_ai(&mut fight);
     fight
 }
 
@@ -38,7 +34,7 @@ fn case_24_the_necropolis_raises_the_dead() {
     let mut fight = fight.enemy("boars", Neutral, (3, 4)).damaged((1, 2), 1).damaged((1, 3), 2);
     fight.dice(&[1]);
     fight.attack((1, 2), (1, 3));
-    settle(&mut fight);
+    fight.target((1, 2));
     assert_eq!(fight.state((1, 2)), Some((Pack, 1)), "its damage stays");
 }
 

@@ -28,6 +28,15 @@ fn settle(fight: &mut Fight) {
     }
 }
 
+/// Where several choices of the AI are equal, it takes the first.
+fn decide_for_ai(fight: &mut Fight) {
+    while let [first, ..] = fight.actions()[..]
+        && fight.actions().iter().all(|it| matches!(it, Action::Go(_) | Action::Target(_)))
+    {
+        fight.play(first);
+    }
+}
+
 /// How often units struck back.
 fn retaliations(events: &[Event]) -> usize {
     let is = |it: &&Event| matches!(it, Event::Attacks { kind: AttackKind::Retaliation, .. });
