@@ -306,6 +306,7 @@ ai-skill_b = Skill B
 text-then = { $first } { $next }
 text-when = { $when } – { $text }
 text-cost = { $cost } Then – { $text }
+text-after = Then: { $text }
 text-may = Optional – { $text }
 text-once = { $text } (Once per combat.)
 text-once-turn = { $text } (Once per turn.)
@@ -741,7 +742,7 @@ ask-tie = Several choices are equal: decide for the AI.
 
 # Log
 
-log-begins = { $scenario }: { $hero }, level { $level }.
+log-begins = { $scenario }: { $hero }, { $level }.
 log-enemy-army = The enemy army: { $units }.
 log-recruited = { $who_is ->
     [you] You recruit { $unit }.
@@ -871,10 +872,10 @@ log-attacks-extra = { $unit } also { $n ->
    *[other] attack
  } { $target }.
 log-retaliates = Retaliation: { $unit } against { $target }.
-log-rolled = Attack die ({ $unit }): { $result }.
-log-rolled-dice = Attack dice ({ $unit }): { $dice }; result { $result }.
-log-rerolled = Reroll ({ $unit }): { $from } becomes { $to }.
-log-defence-rolled = Defense token ({ $unit }): die { $die }.
+log-rolled = { $unit }: attack die { $result }.
+log-rolled-dice = { $unit }: attack dice { $dice }, result { $result }.
+log-rerolled = { $unit }: reroll, { $from } becomes { $to }.
+log-defence-rolled = { $unit }: die of the defense token { $die }.
 log-checked = { $unit }: die { $die }, success.
 log-checked-failed = { $unit }: die { $die }, no effect.
 log-checked-card = { $who_is ->
@@ -962,8 +963,8 @@ log-experience = { $who_is ->
    *[other] { $who } gains { $n } experience.
  }
 log-level = { $who_is ->
-    [you] You reach level { $level }.
-   *[other] { $who } reaches level { $level }.
+    [you] You reach { $level }.
+   *[other] { $who } reaches { $level }.
  }
 
 # Scores
@@ -1015,12 +1016,11 @@ table-head = { $scenario } · { $difficulty }
 table-before = before the combat
 table-round = combat round { $n }
 table-guard = field { $level }
-table-limited = one more round costs 1 movement point
+table-limited = 1 movement point for each further round
 table-units = Units, in the order in which they act
 table-figures = attack { $attack }, defense { $defense }, health { $left }/{ $health }, initiative { $initiative }
 table-own = Your side
 table-enemy = The enemy
-table-level = level { $n }
 table-movement = { $n } movement { $n ->
     [one] point
    *[other] points

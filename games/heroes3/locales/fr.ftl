@@ -306,6 +306,7 @@ ai-skill_b = Compétence B
 text-then = { $first } { $next }
 text-when = { $when } – { $text }
 text-cost = { $cost } Ensuite – { $text }
+text-after = Ensuite : { $text }
 text-may = Facultatif – { $text }
 text-once = { $text } (Une fois par Combat.)
 text-once-turn = { $text } (Une fois par tour.)
@@ -744,7 +745,7 @@ ask-tie = Plusieurs choix se valent : décidez pour l’I.A.
 
 # Journal
 
-log-begins = { $scenario } : { $hero }, niveau { $level }.
+log-begins = { $scenario } : { $hero }, { $level }.
 log-enemy-army = L’armée ennemie : { $units }.
 log-recruited = { $who_is ->
     [you] Vous Recrutez { $unit }.
@@ -907,10 +908,10 @@ log-retaliates = Riposte : { $n ->
     [one] la
    *[other] les
  } { $target }.
-log-rolled = Dé d’Attaque ({ $unit }) : { $result }.
-log-rolled-dice = Dés d’Attaque ({ $unit }) : { $dice } ; résultat { $result }.
-log-rerolled = Relance ({ $unit }) : { $from } devient { $to }.
-log-defence-rolled = Jeton Bouclier ({ $unit }) : dé { $die }.
+log-rolled = { $unit } : dé d’Attaque { $result }.
+log-rolled-dice = { $unit } : dés d’Attaque { $dice }, résultat { $result }.
+log-rerolled = { $unit } : relance, { $from } devient { $to }.
+log-defence-rolled = { $unit } : dé du jeton Bouclier { $die }.
 log-checked = { $unit } : dé { $die }, réussi.
 log-checked-failed = { $unit } : dé { $die }, sans effet.
 log-checked-card = { $who_is ->
@@ -1007,8 +1008,8 @@ log-experience = { $who_is ->
    *[other] { $who } gagne { $n } Expérience.
  }
 log-level = { $who_is ->
-    [you] Vous atteignez le niveau { $level }.
-   *[other] { $who } atteint le niveau { $level }.
+    [you] Vous atteignez le { $level }.
+   *[other] { $who } atteint le { $level }.
  }
 
 # Scores
@@ -1060,12 +1061,11 @@ table-head = { $scenario } · { $difficulty }
 table-before = avant le Combat
 table-round = tour de Combat { $n }
 table-guard = case { $level }
-table-limited = un tour de plus coûte 1 Point de Déplacement
+table-limited = 1 Point de Déplacement par tour de plus
 table-units = Unités, dans l’ordre d’activation
 table-figures = Attaque { $attack }, Défense { $defense }, Points de vie { $left }/{ $health }, Initiative { $initiative }
 table-own = Votre camp
 table-enemy = L’ennemi
-table-level = niveau { $n }
 table-movement = { $n } { $n ->
     [one] Point
    *[other] Points
