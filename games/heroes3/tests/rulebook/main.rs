@@ -1,6 +1,7 @@
 //! The examples and test cases of the rules digest (RULES 30.1), each by its number.
 
 mod activations;
+mod ai;
 mod cards;
 mod endings;
 mod examples;
