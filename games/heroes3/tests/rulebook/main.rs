@@ -6,7 +6,10 @@ mod cards;
 mod endings;
 mod examples;
 mod fights;
+mod heirlooms;
 mod siege;
+mod spells;
+mod units;
 
 use heroes3::{
     Action, Event,
