@@ -1,0 +1,195 @@
+/** Everything one can look at, as it is told large: a title, a picture, and sentences with marks. */
+import { atTable } from "$lib/board/at-table.svelte";
+import { t } from "$lib/words/words.svelte";
+import type { Phrase } from "../../../web/src/generated/engine/Phrase";
+import type { Trust } from "../../../web/src/generated/engine/Trust";
+import {
+  cardName,
+  cardOf,
+  faceOfUnit,
+  groundOf,
+  groundOfCard,
+  sideName,
+  sideOf,
+  unitName,
+  unitOf,
+} from "./catalogue";
+import { glyphOf, mark } from "./marks";
+import { columnOf } from "./spaces";
+import type { Catalogue, FaceName, Kind, Tier, UnitView, View } from "./types";
+
+export interface Row {
+  power: number;
+  text: string;
+  /** Paid for now, or how much power is missing. */
+  missing: number;
+  now: boolean;
+}
+
+export interface Face {
+  title: string;
+  glyph: string;
+  /** The class of its ground. */
+  ground: string;
+  /** What stands below the title in small letters. */
+  kind: string;
+  /** Attack, defence, health, initiative: as they are, and as printed. */
+  figures?: { now: number[]; printed: number[] };
+  lines: string[];
+  rows?: Row[];
+  trust: Trust | null;
+}
+
+/** The table as whoever reads sees it. */
+interface Eyes {
+  view: View;
+  catalogue: Catalogue;
+  seat: number | null;
+  say: (phrase: Phrase) => string;
+}
+
+const kindWords = (face: FaceName, tier: Tier | null, kind: Kind) =>
+  [t(`h3-face-${face}`), ...(tier === null ? [] : [t(`h3-tier-${tier}`)]), t(`h3-kind-${kind}`)].join(" · ");
+
+/** A unit in one sentence, to be read aloud. */
+export function unitWords(unit: UnitView, side: string): string {
+  const marks = unit.marks.map(({ mark: name, n }) => t(`h3-mark-${name}`, { n }));
+  return [
+    t("h3-unit-words", {
+      unit: unitName(unit.unit),
+      face: t(`h3-face-${unit.face}`),
+      side,
+      attack: unit.attack,
+      defense: unit.defense,
+      left: unit.health - unit.damage,
+      health: unit.health,
+      initiative: unit.initiative,
+    }),
+    ...marks,
+    ...(unit.done ? [t("h3-has-acted")] : []),
+  ].join(", ");
+}
+
+function unit({ view, catalogue, say }: Eyes, id: number): Face | undefined {
+  const it = view.units.find((each) => each.id === id);
+  if (!it) return undefined;
+  const print = faceOfUnit(catalogue, it.unit, it.face);
+  const other = it.face === "pack" ? faceOfUnit(catalogue, it.unit, "few") : undefined;
+  const side = view.sides[it.side];
+  return {
+    title: unitName(it.unit),
+    glyph: glyphOf(it.unit, "neutral"),
+    ground: groundOf(side.faction),
+    kind: `${sideName(side)} · ${kindWords(it.face, it.tier, it.kind)}`,
+    figures: { now: [it.attack, it.defense, it.health, it.initiative], printed: it.base },
+    lines: [
+      ...(it.damage > 0
+        ? [t("h3-damage-on", { n: it.damage, left: mark("health", it.health - it.damage) })]
+        : []),
+      ...(print?.text ?? []).map(say),
+      ...it.marks.map(
+        ({ mark: name, n }) => `${t(`h3-mark-${name}`, { n })} : ${t(`h3-mark-${name}-about`, { n })}`,
+      ),
+      ...it.effects.map(say),
+      ...(other ? [t("h3-then-few", { figures: other.figures.map(String).join(" · ") })] : []),
+      t(`h3-kind-${it.kind}-about`),
+    ],
+    trust: unitOf(catalogue, it.unit)?.trust ?? null,
+  };
+}
+
+function print({ view, catalogue, seat, say }: Eyes, id: string, face: FaceName): Face | undefined {
+  const it = faceOfUnit(catalogue, id, face);
+  return (
+    it && {
+      title: unitName(id),
+      glyph: glyphOf(id, "neutral"),
+      ground: groundOf(view.sides[sideOf(view, seat)].faction),
+      kind: kindWords(face, it.tier, it.kind),
+      figures: { now: it.figures, printed: it.figures },
+      lines: [...it.text.map(say), t(`h3-kind-${it.kind}-about`)],
+      trust: unitOf(catalogue, id)?.trust ?? null,
+    }
+  );
+}
+
+function card({ view, catalogue, seat, say }: Eyes, kind: string): Face | undefined {
+  const it = cardOf(catalogue, kind);
+  if (!it) return undefined;
+  const { power } = view.sides[sideOf(view, seat)];
+  const paid = it.rows.filter((row) => row.power <= power).at(-1);
+  return {
+    title: cardName(kind),
+    glyph: glyphOf(kind.slice(kind.indexOf("-") + 1), it.family),
+    ground: groundOfCard(it),
+    kind: [
+      t(`h3-timing-${it.timing}`),
+      t(`h3-family-${it.family}`),
+      ...(it.school === null ? [] : [t(`h3-school-${it.school}`)]),
+    ].join(" · "),
+    lines: it.options.map(({ option, text }) =>
+      it.options.length > 1
+        ? t("h3-option-text", { option: t(`h3-option-${option}`), text: say(text) })
+        : say(text),
+    ),
+    rows: it.rows.map((row) => ({
+      power: row.power,
+      text: say(row.text),
+      missing: Math.max(0, row.power - power),
+      now: row === paid,
+    })),
+    trust: it.trust,
+  };
+}
+
+/** What a key stands for; undefined for what cannot be looked at. */
+export function faceOf(eyes: Eyes, key: string): Face | undefined {
+  const [family = "", id = "", more = ""] = key.split(":");
+  switch (family) {
+    case "unit":
+      return unit(eyes, Number(id));
+    case "print":
+      return print(eyes, id, more as FaceName);
+    case "card":
+      return card(eyes, id);
+    case "ai":
+      return {
+        title: t(`ai-${id}`),
+        glyph: glyphOf("ai"),
+        ground: "h3-dungeon",
+        kind: t("h3-ai-card"),
+        lines: [t("h3-ai-about")],
+        trust: null,
+      };
+    case "piece": {
+      const piece = eyes.view.siege?.pieces[columnOf(Number(id))];
+      if (!piece) return undefined;
+      const name = piece.standing ? piece.kind : "rubble";
+      return {
+        title: t(`h3-${name}`),
+        glyph: glyphOf(name),
+        ground: "h3-neutral",
+        kind: t("h3-siege"),
+        lines: [t(`h3-${name}-about`)],
+        trust: null,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The faces at the table around the calling component. */
+export function faces(): (key: string) => Face | undefined {
+  const at = atTable<View>();
+  return (key) =>
+    faceOf(
+      {
+        view: at.view,
+        catalogue: at.table.catalogue as Catalogue,
+        seat: at.table.you,
+        say: (phrase) => at.words(phrase),
+      },
+      key,
+    );
+}
