@@ -14,7 +14,7 @@ import {
   unitName,
   unitOf,
 } from "./catalogue";
-import { glyphOf, mark } from "./marks";
+import { glyphOf, mark, pictureOf } from "./marks";
 import { columnOf } from "./spaces";
 import type { Catalogue, FaceName, Kind, Tier, UnitView, View } from "./types";
 
@@ -120,7 +120,7 @@ function card({ view, catalogue, seat, say }: Eyes, kind: string): Face | undefi
   const paid = it.rows.filter((row) => row.power <= power).at(-1);
   return {
     title: cardName(kind),
-    glyph: glyphOf(kind.slice(kind.indexOf("-") + 1), it.family),
+    glyph: pictureOf(kind),
     ground: groundOfCard(it),
     kind: [
       t(`h3-timing-${it.timing}`),
