@@ -1,7 +1,7 @@
 /** What sentences of this game show as a card one can look at. */
 import type { Phrase } from "../../../web/src/generated/engine/Phrase";
 
-const CARD = /^(spell|ability|artifact|statistic|specialty|machine)-(\w+)$/;
+const CARD = /^(spell|ability|artifact|statistic|specialty|war_machine|machine)-(\w+)$/;
 const AI = /^ai-(\w+)$/;
 
 export function draw(phrase: Phrase, words: string): string | undefined {

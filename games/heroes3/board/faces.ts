@@ -7,8 +7,10 @@ import {
   cardName,
   cardOf,
   faceOfUnit,
+  figuresOf,
   groundOf,
   groundOfCard,
+  rowsOf,
   sideName,
   sideOf,
   unitName,
@@ -86,15 +88,15 @@ function unit({ view, catalogue, say }: Eyes, id: number): Face | undefined {
       ...(it.damage > 0
         ? [t("h3-damage-on", { n: it.damage, left: mark("health", it.health - it.damage) })]
         : []),
-      ...(print?.text ?? []).map(say),
+      ...(print?.texts ?? []).map(say),
       ...it.marks.map(
         ({ mark: name, n }) => `${t(`h3-mark-${name}`, { n })} : ${t(`h3-mark-${name}-about`, { n })}`,
       ),
       ...it.effects.map(say),
-      ...(other ? [t("h3-then-few", { figures: other.figures.map(String).join(" · ") })] : []),
+      ...(other ? [t("h3-then-few", { figures: figuresOf(other).map(String).join(" · ") })] : []),
       t(`h3-kind-${it.kind}-about`),
     ],
-    trust: unitOf(catalogue, it.unit)?.trust ?? null,
+    trust: unitOf(catalogue, it.unit)?.origin.trust ?? null,
   };
 }
 
@@ -106,9 +108,9 @@ function print({ view, catalogue, seat, say }: Eyes, id: string, face: FaceName)
       glyph: glyphOf(id, "neutral"),
       ground: groundOf(view.sides[sideOf(view, seat)].faction),
       kind: kindWords(face, it.tier, it.kind),
-      figures: { now: it.figures, printed: it.figures },
-      lines: [...it.text.map(say), t(`h3-kind-${it.kind}-about`)],
-      trust: unitOf(catalogue, id)?.trust ?? null,
+      figures: { now: figuresOf(it), printed: figuresOf(it) },
+      lines: [...it.texts.map(say), t(`h3-kind-${it.kind}-about`)],
+      trust: unitOf(catalogue, id)?.origin.trust ?? null,
     }
   );
 }
@@ -117,28 +119,29 @@ function card({ view, catalogue, seat, say }: Eyes, kind: string): Face | undefi
   const it = cardOf(catalogue, kind);
   if (!it) return undefined;
   const { power } = view.sides[sideOf(view, seat)];
-  const paid = it.rows.filter((row) => row.power <= power).at(-1);
+  const rows = rowsOf(it);
+  const paid = rows.filter(([needs]) => needs <= power).at(-1)?.[0];
+  const timings = [...new Set(it.plays.map(({ timing }) => t(`h3-timing-${timing}`)))];
   return {
     title: cardName(kind),
     glyph: pictureOf(kind),
     ground: groundOfCard(it),
     kind: [
-      t(`h3-timing-${it.timing}`),
-      t(`h3-family-${it.family}`),
+      timings.join(", "),
+      t(`h3-family-${it.kind}`),
       ...(it.school === null ? [] : [t(`h3-school-${it.school}`)]),
     ].join(" · "),
-    lines: it.options.map(({ option, text }) =>
-      it.options.length > 1
-        ? t("h3-option-text", { option: t(`h3-option-${option}`), text: say(text) })
-        : say(text),
-    ),
-    rows: it.rows.map((row) => ({
-      power: row.power,
-      text: say(row.text),
-      missing: Math.max(0, row.power - power),
-      now: row === paid,
+    lines: it.plays.flatMap(({ expert, text }) => {
+      if (text === null) return [];
+      return expert ? [t("h3-option-text", { option: t("h3-option-expert"), text: say(text) })] : [say(text)];
+    }),
+    rows: rows.map(([needs, text]) => ({
+      power: needs,
+      text: say(text),
+      missing: Math.max(0, needs - power),
+      now: needs === paid,
     })),
-    trust: it.trust,
+    trust: it.origin.trust,
   };
 }
 

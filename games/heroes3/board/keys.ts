@@ -1,22 +1,36 @@
-/** Keys of the battle: D defends, N does nothing, Enter goes on where there is one main answer. */
+/** Keys of the battle: D defends, N does nothing more, Enter goes on where there is one main answer. */
 import type { AtTable } from "$lib/board/at-table.svelte";
 import type { Choice } from "$lib/choosing/choices";
 import type { View } from "./types";
 
-const KEYS: Record<string, string> = { d: "defend", n: "nothing" };
-/** The answers that go on, in the order in which one of them is the main one. */
-export const ONWARD = ["roll", "pass", "done", "extend"];
-
 export const answerOf = (choices: readonly Choice[], name: string): Choice | undefined =>
   choices.find(({ targets }) => targets.includes(name));
 
+/** While a unit acts, doing nothing is no way on: it has a key of its own. */
+const acts = (view: View) => view.phase === "act";
+
+/** The answers that go on, in the order in which one of them is the main one. */
+const ONWARD = ["pass", "accept", "extend", "done"];
+
 /** The answer that goes on, if this question has one. */
-export function onward(choices: readonly Choice[]): Choice | undefined {
-  for (const name of ONWARD) {
-    const found = answerOf(choices, name);
-    if (found) return found;
-  }
-  return undefined;
+export function onward(view: View, choices: readonly Choice[]): Choice | undefined {
+  if (acts(view)) return undefined;
+  return ONWARD.map((name) => answerOf(choices, name)).find((choice) => choice !== undefined);
+}
+
+export interface Keyed {
+  key: "D" | "N";
+  choice: Choice;
+}
+
+/** The answers with a letter. */
+export function keyed(view: View, choices: readonly Choice[]): Keyed[] {
+  const defend = answerOf(choices, "defend");
+  const nothing = answerOf(choices, "done") ?? answerOf(choices, "pass") ?? answerOf(choices, "retreat");
+  return [
+    ...(defend ? [{ key: "D" as const, choice: defend }] : []),
+    ...(nothing && nothing !== onward(view, choices) ? [{ key: "N" as const, choice: nothing }] : []),
+  ];
 }
 
 /** Answers a key; false if it means nothing now. */
@@ -24,15 +38,16 @@ export function shortcut(at: AtTable<View>, event: KeyboardEvent): boolean {
   const on = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
   if (on?.matches("input, textarea, select") || document.querySelector("dialog[open]")) return false;
-  const free = on === null || on === document.body;
-  const name = KEYS[event.key.toLowerCase()];
   const { remaining } = at.choosing;
+  const main = onward(at.view, remaining);
+  const letter = event.key.toUpperCase();
   const choice =
-    name !== undefined
-      ? (answerOf(remaining, name) ?? (name === "nothing" ? answerOf(remaining, "pass") : undefined))
-      : event.key === "Enter" && free
-        ? onward(remaining)
-        : undefined;
+    event.key === "Enter"
+      ? on === null || on === document.body
+        ? main
+        : undefined
+      : (keyed(at.view, remaining).find(({ key }) => key === letter)?.choice ??
+        (letter === "N" ? main : undefined));
   if (!choice) return false;
   at.choosing.play(choice);
   return true;

@@ -3,7 +3,7 @@ import type { Other, Seat, Step } from "$lib/board/table";
 import { t } from "$lib/words/words.svelte";
 import type { View } from "./types";
 
-const BEFORE = ["deploy", "gate", "search", "search_pick"];
+const BEFORE = ["build_army", "search", "search_pick", "deploy", "place_enemy", "place_gate"];
 
 export function steps(view: View): Step[] {
   const before = BEFORE.includes(view.phase);

@@ -18,7 +18,7 @@ export interface UnitView {
   side: 0 | 1;
   unit: string;
   face: FaceName;
-  tier: Tier;
+  tier: Tier | null;
   kind: Kind;
   attack: number;
   defense: number;
@@ -95,7 +95,7 @@ export interface AttackView {
 
 export interface View {
   phase: string;
-  window: { kind: string; side: 0 | 1 } | null;
+  window: string | null;
   scenario: string;
   difficulty: string;
   guard_level: number | null;
@@ -114,29 +114,37 @@ export interface View {
 
 export interface UnitFace {
   face: FaceName;
-  tier: Tier;
+  tier: Tier | null;
   kind: Kind;
-  figures: [number, number, number, number];
-  text: Phrase[];
+  attack: number;
+  defense: number;
+  health: number;
+  initiative: number;
+  gold: number;
+  texts: Phrase[];
 }
 export interface UnitPrint {
   id: string;
   faction: string;
   faces: UnitFace[];
-  trust: Trust | null;
+  origin: { trust: Trust | null };
+}
+export interface PlayPrint {
+  expert: boolean;
+  timing: string;
+  text: Phrase | null;
+  rows: [number, Phrase][];
 }
 export interface CardPrint {
   id: string;
-  family: string;
+  key: string;
+  kind: string;
   school: string | null;
-  timing: string;
-  rows: { power: number; text: Phrase }[];
-  options: { option: string; text: Phrase }[];
-  trust: Trust | null;
+  plays: PlayPrint[];
+  origin: { trust: Trust | null };
 }
 export interface Catalogue {
   units: UnitPrint[];
   cards: CardPrint[];
-  /** The cards of AI heroes, by their numbers. */
-  ai: string[];
+  ai: { id: string; amount: number[] }[];
 }
