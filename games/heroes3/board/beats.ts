@@ -1,6 +1,6 @@
 /** What happens in a battle, as the steps in which it is shown: one thing after the other. */
 import type { JsonValue } from "../../../web/src/generated/serde_json/JsonValue";
-import type { UnitView } from "./types";
+import type { MarkView, UnitView } from "./types";
 
 export type Beat =
   | { kind: "turn"; unit: number }
@@ -11,7 +11,7 @@ export type Beat =
   | { kind: "heal"; unit: number; amount: number }
   | { kind: "flip"; unit: number }
   | { kind: "fall"; unit: number }
-  | { kind: "token"; unit: number; mark: string; on: boolean }
+  | { kind: "token"; unit: number; mark: MarkView; on: boolean }
   | { kind: "wall"; space: number }
   | { kind: "card"; card: number }
   | { kind: "ai"; card: number }
@@ -43,7 +43,7 @@ interface Told {
   die: number;
   result: number;
   amount: number;
-  token: string;
+  token: MarkView;
   space: number;
   card: number;
   round: number;
@@ -109,10 +109,7 @@ export function after(units: readonly UnitView[], beat: Beat): UnitView[] {
       return change(beat.unit, () => ({ face: "few", damage: 0 }));
     case "token":
       return change(beat.unit, ({ marks }) => ({
-        marks: [
-          ...marks.filter(({ mark }) => mark !== beat.mark),
-          ...(beat.on ? [{ mark: beat.mark, n: 1 }] : []),
-        ],
+        marks: [...marks.filter((mark) => mark !== beat.mark), ...(beat.on ? [beat.mark] : [])],
       }));
     case "fall":
       return units.filter(({ id }) => id !== beat.unit);

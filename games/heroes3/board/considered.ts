@@ -23,7 +23,7 @@ export function considered(at: AtTable<View>): Considered | undefined {
   const unitBy = (id: number | null) => view.units.find((unit) => unit.id === id);
   if (view.attack) {
     const [attacker, target] = [unitBy(view.attack.attacker), unitBy(view.attack.target)];
-    const here = view.forecast.filter((each) => each.target === target?.space);
+    const here = (view.forecast ?? []).filter((each) => each.target === target?.space);
     const plain = here.find((each) => each.card === null);
     if (!attacker || !target || !plain) return undefined;
     const key = at.looked?.key;
@@ -37,7 +37,7 @@ export function considered(at: AtTable<View>): Considered | undefined {
       forecast: forecast ?? plain,
       without: forecast && plain,
       declared: true,
-      retaliation: view.attack.retaliation,
+      retaliation: view.attack.kind === "retaliation",
     };
   }
   const attacker = unitBy(view.active);

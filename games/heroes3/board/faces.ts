@@ -10,15 +10,16 @@ import {
   figuresOf,
   groundOf,
   groundOfCard,
+  own,
   rowsOf,
   sideName,
-  sideOf,
+  sideView,
   unitName,
   unitOf,
 } from "./catalogue";
 import { glyphOf, mark, pictureOf } from "./marks";
 import { columnOf } from "./spaces";
-import type { Catalogue, FaceName, Kind, Tier, UnitView, View } from "./types";
+import type { Catalogue, Face as FaceName, Kind, Tier, UnitView, View } from "./types";
 
 export interface Row {
   power: number;
@@ -55,7 +56,7 @@ const kindWords = (face: FaceName, tier: Tier | null, kind: Kind) =>
 
 /** A unit in one sentence, to be read aloud. */
 export function unitWords(unit: UnitView, side: string): string {
-  const marks = unit.marks.map(({ mark: name, n }) => t(`h3-mark-${name}`, { n }));
+  const marks = unit.marks.map((name) => t(`h3-mark-${name}`));
   return [
     t("h3-unit-words", {
       unit: unitName(unit.unit),
@@ -68,7 +69,6 @@ export function unitWords(unit: UnitView, side: string): string {
       initiative: unit.initiative,
     }),
     ...marks,
-    ...(unit.done ? [t("h3-has-acted")] : []),
   ].join(", ");
 }
 
@@ -77,22 +77,24 @@ function unit({ view, catalogue, say }: Eyes, id: number): Face | undefined {
   if (!it) return undefined;
   const print = faceOfUnit(catalogue, it.unit, it.face);
   const other = it.face === "pack" ? faceOfUnit(catalogue, it.unit, "few") : undefined;
-  const side = view.sides[it.side];
+  const side = sideView(view, it.side);
   return {
     title: unitName(it.unit),
     glyph: glyphOf(it.unit, "neutral"),
     ground: groundOf(side.faction),
     kind: `${sideName(side)} · ${kindWords(it.face, it.tier, it.kind)}`,
-    figures: { now: [it.attack, it.defense, it.health, it.initiative], printed: it.base },
+    figures: { now: [it.attack, it.defense, it.health, it.initiative], printed: it.printed },
     lines: [
       ...(it.damage > 0
         ? [t("h3-damage-on", { n: it.damage, left: mark("health", it.health - it.damage) })]
         : []),
       ...(print?.texts ?? []).map(say),
-      ...it.marks.map(
-        ({ mark: name, n }) => `${t(`h3-mark-${name}`, { n })} : ${t(`h3-mark-${name}-about`, { n })}`,
+      ...it.marks.map((name) =>
+        t("h3-mark", { mark: t(`h3-mark-${name}`), about: t(`h3-mark-${name}-about`) }),
       ),
-      ...it.effects.map(say),
+      ...it.effects.map(({ card: key, text }) =>
+        key === null ? say(text) : `[[card:card:${key}|${cardName(key)}]] : ${say(text)}`,
+      ),
       ...(other ? [t("h3-then-few", { figures: figuresOf(other).map(String).join(" · ") })] : []),
       t(`h3-kind-${it.kind}-about`),
     ],
@@ -106,7 +108,7 @@ function print({ view, catalogue, seat, say }: Eyes, id: string, face: FaceName)
     it && {
       title: unitName(id),
       glyph: glyphOf(id, "neutral"),
-      ground: groundOf(view.sides[sideOf(view, seat)].faction),
+      ground: groundOf(own(view, seat).faction),
       kind: kindWords(face, it.tier, it.kind),
       figures: { now: figuresOf(it), printed: figuresOf(it) },
       lines: [...it.texts.map(say), t(`h3-kind-${it.kind}-about`)],
@@ -118,7 +120,7 @@ function print({ view, catalogue, seat, say }: Eyes, id: string, face: FaceName)
 function card({ view, catalogue, seat, say }: Eyes, kind: string): Face | undefined {
   const it = cardOf(catalogue, kind);
   if (!it) return undefined;
-  const { power } = view.sides[sideOf(view, seat)];
+  const { power } = own(view, seat);
   const rows = rowsOf(it);
   const paid = rows.filter(([needs]) => needs <= power).at(-1)?.[0];
   const timings = [...new Set(it.plays.map(({ timing }) => t(`h3-timing-${timing}`)))];
@@ -165,15 +167,14 @@ export function faceOf(eyes: Eyes, key: string): Face | undefined {
         trust: null,
       };
     case "piece": {
-      const piece = eyes.view.siege?.pieces[columnOf(Number(id))];
+      const piece = eyes.view.pieces?.[columnOf(Number(id))];
       if (!piece) return undefined;
-      const name = piece.standing ? piece.kind : "rubble";
       return {
-        title: t(`h3-${name}`),
-        glyph: glyphOf(name),
+        title: t(`piece-${piece}`),
+        glyph: glyphOf(piece),
         ground: "h3-neutral",
         kind: t("h3-siege"),
-        lines: [t(`h3-${name}-about`)],
+        lines: [t(`h3-${piece}-about`)],
         trust: null,
       };
     }

@@ -1,5 +1,7 @@
 /** Where things lie on the battlefield: four columns and five rows, the attacker's back line being row 0. */
 
+import type { Side } from "./types";
+
 export const COLUMNS = 4;
 export const ROWS = 5;
 /** The arrow tower stands beside the board. */
@@ -10,7 +12,7 @@ export const columnOf = (space: number) => space % COLUMNS;
 export const rowOf = (space: number) => Math.floor(space / COLUMNS);
 
 /** Whose lines a row belongs to; the middle row is nobody's. */
-export const sideOfRow = (row: number): 0 | 1 | null => (row < 2 ? 0 : row > 2 ? 1 : null);
+export const sideOfRow = (row: number): Side | null => (row < 2 ? "attacker" : row > 2 ? "defender" : null);
 
 export interface Spot {
   x: number;
@@ -20,15 +22,15 @@ export interface Spot {
 /** How the board lies: on its side with the attacker on the left, or upright with one's own side below. */
 export interface Lie {
   upright: boolean;
-  own: 0 | 1;
+  own: Side;
 }
 
 /** Where a space is drawn, counted in spaces from the upper left corner. */
 export function spotOf(space: number, { upright, own }: Lie): Spot {
   const [column, row] = [columnOf(space), rowOf(space)];
-  if (space === TOWER) return upright ? { x: 1.5, y: own === 1 ? ROWS : -1 } : { x: ROWS, y: 1.5 };
+  if (space === TOWER) return upright ? { x: 1.5, y: own === "defender" ? ROWS : -1 } : { x: ROWS, y: 1.5 };
   if (!upright) return { x: row, y: column };
-  return own === 0 ? { x: column, y: ROWS - 1 - row } : { x: COLUMNS - 1 - column, y: row };
+  return own === "attacker" ? { x: column, y: ROWS - 1 - row } : { x: COLUMNS - 1 - column, y: row };
 }
 
 export const across = ({ upright }: Lie) => (upright ? COLUMNS : ROWS);

@@ -1,63 +1,88 @@
-/** The types of the game, as the board reads them. */
+/** The types of the game, as its own crate writes them. */
 import type { Phrase } from "../../../web/src/generated/engine/Phrase";
 import type { Trust } from "../../../web/src/generated/engine/Trust";
 
 export type Tier = "bronze" | "silver" | "golden" | "azure";
 export type Kind = "ground" | "flying" | "ranged";
-export type FaceName = "few" | "pack" | "neutral" | "siege";
+export type Face = "few" | "pack" | "neutral" | "siege";
+export type Faction = "castle" | "necropolis" | "dungeon" | "rampart" | "neutral";
+export type Side = "attacker" | "defender";
+export type Piece = "wall" | "gate" | "ruin";
+export type Morale = "none" | "positive" | "negative";
+export type AttackKind = "main" | "extra" | "retaliation";
+export type AttackStage = "cards" | "dice" | "damage" | "after";
+export type MarkView =
+  | "done"
+  | "retaliated"
+  | "defense"
+  | "paralysis"
+  | "attack"
+  | "weakness"
+  | "corrosion"
+  | "poison"
+  | "held"
+  | "spent";
 export type Fate = "stands" | "flips" | "defeated";
 
-export interface MarkOn {
-  mark: string;
-  n: number;
+export interface EffectView {
+  card: string | null;
+  text: Phrase;
 }
 
 export interface UnitView {
   id: number;
   space: number;
-  side: 0 | 1;
+  side: Side;
   unit: string;
-  face: FaceName;
+  face: Face;
   tier: Tier | null;
   kind: Kind;
   attack: number;
   defense: number;
   health: number;
   initiative: number;
-  base: [number, number, number, number];
+  printed: [number, number, number, number];
   damage: number;
-  done: boolean;
-  marks: MarkOn[];
-  effects: Phrase[];
+  marks: MarkView[];
+  overlay: string | null;
+  effects: EffectView[];
 }
 
-export interface ArmyCard {
-  unit: string;
-  face: FaceName;
+export interface AiView {
+  unseen: [string, number][];
+  returned: string[];
+  discard: string[];
+  last: string | null;
+  spells: string[];
+  spell_discard: string[];
+  skill: string | null;
+  kept: string | null;
+  save: string | null;
+  waiting_attack: number;
 }
 
 export interface SideView {
-  hero: string | null;
-  faction: string | null;
+  side: Side;
   seat: number | null;
-  ai: "none" | "guard" | "hero";
+  hero: string | null;
+  faction: Faction | null;
   level: number;
-  mp: number;
-  mp_most: number;
-  expert_left: number;
-  expert_most: number;
-  morale: number;
+  movement: number;
+  expert_uses: number;
+  most_expert_uses: number;
+  hand_limit: number;
+  morale: Morale;
+  hand: number;
   deck: number;
-  hand_size: number;
   discard: string[];
   power: number;
-  spell_cast: string | null;
+  spells: number;
+  most_spells: number;
   permanent: string | null;
-  ongoing: { kind: string; on: number | null }[];
-  ai_deck: number;
-  ai_card: string | null;
-  ai_waiting: string[];
-  army: ArmyCard[];
+  permanent_used: boolean;
+  ongoing: string[];
+  army: [string, Face, boolean][];
+  ai: AiView | null;
 }
 
 export interface Outcome {
@@ -86,34 +111,54 @@ export interface Forecast {
 export interface AttackView {
   attacker: number;
   target: number;
-  retaliation: boolean;
+  kind: AttackKind;
+  stage: AttackStage;
   dice: number[];
   result: number | null;
-  defense_die: number | null;
-  step: "cards" | "die" | "damage" | "retaliation";
+  defence_die: number | null;
+  damage: number | null;
+}
+
+export interface ReachView {
+  space: number;
+  steps: number;
+  targets: number[];
+  fire: number;
+}
+
+export interface CardCount {
+  card: string;
+  count: number;
 }
 
 export interface View {
+  scenario: string;
+  enemy: "guard" | "town" | "ai_hero";
+  difficulty: string;
   phase: string;
   window: string | null;
-  scenario: string;
-  difficulty: string;
-  guard_level: number | null;
+  outcome: string | null;
   round: number;
   limited: boolean;
-  siege: { pieces: { kind: "wall" | "gate"; standing: boolean }[] } | null;
+  guard: number | null;
+  points: number;
+  pieces: [Piece, Piece, Piece, Piece] | null;
+  fires: [number, number][];
   sides: [SideView, SideView];
-  hand: { kind: string; count: number }[];
+  hand: CardCount[];
+  deck: CardCount[];
+  looked: string[];
   units: UnitView[];
   order: number[];
   active: number | null;
-  reach: { space: number; steps: number; targets: number[] }[];
+  reach: ReachView[];
   attack: AttackView | null;
-  forecast: Forecast[];
+  casting: { card: string; option: number; power: number } | null;
+  forecast?: Forecast[];
 }
 
 export interface UnitFace {
-  face: FaceName;
+  face: Face;
   tier: Tier | null;
   kind: Kind;
   attack: number;
@@ -121,30 +166,32 @@ export interface UnitFace {
   health: number;
   initiative: number;
   gold: number;
+  valuables: number;
   texts: Phrase[];
 }
-export interface UnitPrint {
+export interface UnitCard {
   id: string;
-  faction: string;
+  faction: Faction;
   faces: UnitFace[];
   origin: { trust: Trust | null };
 }
-export interface PlayPrint {
+export interface PlaySheet {
   expert: boolean;
   timing: string;
   text: Phrase | null;
   rows: [number, Phrase][];
 }
-export interface CardPrint {
+export interface HeroCard {
   id: string;
   key: string;
   kind: string;
   school: string | null;
-  plays: PlayPrint[];
+  plays: PlaySheet[];
   origin: { trust: Trust | null };
 }
 export interface Catalogue {
-  units: UnitPrint[];
-  cards: CardPrint[];
+  units: UnitCard[];
+  cards: HeroCard[];
   ai: { id: string; amount: number[] }[];
+  scenarios: { id: string; movement_points: number }[];
 }

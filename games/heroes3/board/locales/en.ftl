@@ -32,7 +32,6 @@ h3-steps = { $n ->
   }
 h3-ways = { $n } ways
 h3-can-strike = Can be attacked
-h3-has-acted = has acted
 h3-face-few = Few
 h3-face-pack = Pack
 h3-face-neutral = Neutral
@@ -66,13 +65,13 @@ h3-expert = Expert uses
 h3-n-expert = { $n } expert uses
 h3-morale = Morale
 h3-n-morale = morale
-h3-morale-is = Morale: { $n ->
-    [1] positive
-    [-1] negative
-   *[other] neutral
+h3-morale-is = Morale: { $morale ->
+    [positive] positive
+    [negative] negative
+   *[none] neutral
   }
-h3-morale-good = positive
-h3-morale-bad = negative
+h3-morale-positive = positive
+h3-morale-negative = negative
 h3-morale-none = neutral
 h3-die = die
 h3-n-die = { $n } dice
@@ -99,21 +98,18 @@ h3-mark-paralysis = Paralysed
 h3-mark-paralysis-about = it skips its next activation; attacked or hurt, it wakes up.
 h3-mark-retaliated = Has retaliated
 h3-mark-retaliated-about = it does not retaliate again before the next combat round.
-h3-mark-weakness = Weakness { $n }
+h3-mark-weakness = Weakness
 h3-mark-weakness-about = its attack is lowered.
-h3-mark-attack = Attack +{ $n }
+h3-mark-attack = Stronger attack
 h3-mark-attack-about = its attack is raised.
 h3-mark-corrosion = Corrosion
 h3-mark-corrosion-about = 1 defense less until the combat ends.
-h3-mark-poison = Poison { $n }
+h3-mark-poison = Poison
 h3-mark-poison-about = at each activation a cube comes off and deals 1 damage.
-h3-wall = Wall
-h3-gate = Gate
-h3-rubble = Ruin
 h3-siege = Siege
 h3-wall-about = An obstacle. An adjacent ground or flying unit may destroy it instead of attacking. It protects from shots from the other side: 1 attack less.
 h3-gate-about = Free for defenders, closed to attackers while it stands. An adjacent unit may destroy it if nobody is on it.
-h3-rubble-about = A free space.
+h3-ruin-about = A free space.
 h3-preview = What an attack would do
 h3-preview-hint = Point at an enemy to see what an attack would do.
 h3-preview-none = What an attack would do is shown here.
@@ -160,7 +156,6 @@ h3-deck = { $n } deck
 h3-discard = { $n } discard
 h3-magic = Magic
 h3-spell-of-round = Spell of the round
-h3-spell-not-yet = not cast yet
 h3-power-about = Power cards fill the orbs.
 h3-in-play = In play
 h3-in-play-card = { $card }, in play
@@ -195,3 +190,21 @@ h3-close = Close
 h3-key-enter = Enter
 h3-from-discard = From the discard pile
 h3-recruit = { $unit }, { $face }, { $gold } gold
+h3-mark = { $mark }: { $about }
+h3-mark-done = Has acted
+h3-mark-done-about = it acts no more in this combat round.
+h3-mark-held = Held fast
+h3-mark-held-about = it cannot move in this activation.
+h3-mark-spent = Has attacked
+h3-mark-spent-about = its attack abilities are used up in this combat.
+h3-ai-hero = AI hero
+h3-ai-hero-of = AI hero ({ $faction })
+h3-ai-drawn = Card drawn last
+h3-ai-used = Cards used
+h3-ai-spells = Spells to come
+h3-ai-kept = Kept
+h3-spell-left = { $n ->
+    [one] one left
+   *[other] { $n } left
+  }
+h3-spell-cast = cast

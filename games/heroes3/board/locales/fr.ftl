@@ -32,7 +32,6 @@ h3-steps = { $n ->
   }
 h3-ways = { $n } chemins
 h3-can-strike = Peut être attaqué
-h3-has-acted = a déjà agi
 h3-face-few = Quelques
 h3-face-pack = Groupe
 h3-face-neutral = Neutre
@@ -69,13 +68,13 @@ h3-expert = Effets experts
 h3-n-expert = { $n } effets experts
 h3-morale = Moral
 h3-n-morale = moral
-h3-morale-is = Moral : { $n ->
-    [1] positif
-    [-1] négatif
-   *[other] neutre
+h3-morale-is = Moral : { $morale ->
+    [positive] positif
+    [negative] négatif
+   *[none] neutre
   }
-h3-morale-good = positif
-h3-morale-bad = négatif
+h3-morale-positive = positif
+h3-morale-negative = négatif
 h3-morale-none = neutre
 h3-die = dé
 h3-n-die = { $n } dés
@@ -102,21 +101,18 @@ h3-mark-paralysis = Paralysée
 h3-mark-paralysis-about = elle saute sa prochaine activation ; attaquée ou blessée, elle se réveille.
 h3-mark-retaliated = A riposté
 h3-mark-retaliated-about = elle ne riposte plus avant le prochain tour de combat.
-h3-mark-weakness = Faiblesse { $n }
+h3-mark-weakness = Faiblesse
 h3-mark-weakness-about = son attaque est réduite.
-h3-mark-attack = Attaque +{ $n }
+h3-mark-attack = Attaque renforcée
 h3-mark-attack-about = son attaque est augmentée.
 h3-mark-corrosion = Corrosion
 h3-mark-corrosion-about = 1 de défense en moins jusqu’à la fin du combat.
-h3-mark-poison = Poison { $n }
+h3-mark-poison = Poison
 h3-mark-poison-about = à chaque activation un cube s’en va et fait 1 dégât.
-h3-wall = Mur
-h3-gate = Porte
-h3-rubble = Décombres
 h3-siege = Siège
 h3-wall-about = Un obstacle. Une unité au sol ou volante voisine peut l’abattre au lieu d’attaquer. Il protège des tirs qui viennent d’en face : 1 d’attaque en moins.
 h3-gate-about = Libre pour les défenseurs, fermée aux attaquants tant qu’elle tient. Une unité voisine peut l’abattre si personne n’y est.
-h3-rubble-about = Une case libre.
+h3-ruin-about = Une case libre.
 h3-preview = Prévision de l’attaque
 h3-preview-hint = Pointez un ennemi : vous verrez ce qu’une attaque lui ferait.
 h3-preview-none = Ici se montre ce que ferait une attaque.
@@ -163,7 +159,6 @@ h3-deck = { $n } pioche
 h3-discard = { $n } défausse
 h3-magic = Magie
 h3-spell-of-round = Sort du tour
-h3-spell-not-yet = pas encore lancé
 h3-power-about = Les cartes de puissance remplissent les orbes.
 h3-in-play = En jeu
 h3-in-play-card = { $card }, en jeu
@@ -198,3 +193,21 @@ h3-close = Fermer
 h3-key-enter = Entrée
 h3-from-discard = De la défausse
 h3-recruit = { $unit }, { $face }, { $gold } or
+h3-mark = { $mark } : { $about }
+h3-mark-done = A déjà agi
+h3-mark-done-about = elle n’agit plus dans ce tour de combat.
+h3-mark-held = Retenue
+h3-mark-held-about = elle ne peut pas se déplacer dans cette activation.
+h3-mark-spent = A déjà attaqué
+h3-mark-spent-about = ses capacités d’attaque ont servi dans ce combat.
+h3-ai-hero = Héros de l’IA
+h3-ai-hero-of = Héros de l’IA ({ $faction })
+h3-ai-drawn = Dernière carte tirée
+h3-ai-used = Cartes utilisées
+h3-ai-spells = Sorts à venir
+h3-ai-kept = Gardés
+h3-spell-left = { $n ->
+    [one] encore un
+   *[other] encore { $n }
+  }
+h3-spell-cast = lancé
