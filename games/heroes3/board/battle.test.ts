@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../../web/src/generated/serde_json/JsonValue";
 import { approaches } from "./aim.svelte";
 import { after, beats } from "./beats";
 import { spotOf, TOWER, towards, type Lie } from "./spaces";
@@ -60,12 +61,12 @@ describe("what is played back", () => {
     marks: ["done"],
   } as unknown as UnitView;
   it("moves, hurts and removes a unit one beat after the other", () => {
-    const story = [
+    const story: JsonValue[] = [
       { type: "moved", unit: { id: 3 }, to: 9 },
       { type: "damaged", unit: { id: 3 }, amount: 2 },
       { type: "token_placed", unit: { id: 3 }, token: "paralysis" },
-    ].flatMap((event) => beats(event));
-    const [now] = story.reduce((units, beat) => after(units, beat), [unit]);
+    ];
+    const [now] = story.flatMap(beats).reduce<UnitView[]>(after, [unit]);
     expect(now).toMatchObject({ space: 9, damage: 3, marks: ["done", "paralysis"] });
     const [turned] = after([unit], { kind: "flip", unit: 3 });
     expect(turned).toMatchObject({ face: "few", damage: 0 });

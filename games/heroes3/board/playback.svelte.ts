@@ -15,6 +15,8 @@ const MOST = 60;
 export class Playback {
   /** The units as they are to be seen; null shows those of the view. */
   units = $state.raw<UnitView[] | null>(null);
+  /** The unit that acts, while it is played back. */
+  acting = $state<number | null>(null);
   /** What is to be seen now. */
   beat = $state.raw<Beat | null>(null);
   #queue: Beat[] = [];
@@ -61,6 +63,7 @@ export class Playback {
       return;
     }
     this.beat = beat;
+    if (beat.kind === "turn") this.acting = beat.unit;
     if (beat.kind !== "fall") this.units = after(this.units ?? [], beat);
     if (beat.kind === "dice") sound("roll");
     else if (beat.kind === "card" || beat.kind === "ai") sound("card");

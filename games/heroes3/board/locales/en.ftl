@@ -208,3 +208,4 @@ h3-spell-left = { $n ->
    *[other] { $n } left
   }
 h3-spell-cast = cast
+h3-roll = Roll the die

@@ -211,3 +211,4 @@ h3-spell-left = { $n ->
    *[other] encore { $n }
   }
 h3-spell-cast = lancé
+h3-roll = Lancer le dé
