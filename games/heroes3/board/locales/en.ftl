@@ -209,3 +209,8 @@ h3-spell-left = { $n ->
   }
 h3-spell-cast = cast
 h3-roll = Roll the die
+h3-when-instant = at another moment
+h3-when-activation = when a unit of yours acts, before it attacks
+h3-when-ongoing = when a unit of yours acts, before it attacks
+h3-when-permanent = when a unit of yours acts, before it attacks
+h3-when-map = only on the map

@@ -212,3 +212,8 @@ h3-spell-left = { $n ->
   }
 h3-spell-cast = lancé
 h3-roll = Lancer le dé
+h3-when-instant = à un autre moment
+h3-when-activation = quand l’une de vos unités agit, avant d’attaquer
+h3-when-ongoing = quand l’une de vos unités agit, avant d’attaquer
+h3-when-permanent = quand l’une de vos unités agit, avant d’attaquer
+h3-when-map = seulement sur la carte
