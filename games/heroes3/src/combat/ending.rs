@@ -1,0 +1,143 @@
+//! RULES 19.8, 21: how long a combat lasts, and how it ends.
+
+use super::round::BeginRound;
+use crate::{
+    Action, Event, Heroes3, Refusal,
+    combat::placing::has_others,
+    kinds::{Enemy, Outcome, Side},
+    steps::{Journal, ask},
+};
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Prompt, Seat,
+    steps::{Automatic, Flow, Question, Stepped, ask_or_settle},
+};
+
+/// The end of a combat round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EndRound;
+
+impl Automatic<Heroes3> for EndRound {
+    fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
+        game.done();
+        if game.drop_if_decided() {
+            return Flow::Go;
+        }
+        game.end_round_effects(journal);
+        if game.drop_if_decided() {
+            return Flow::Go;
+        }
+        // RULING 116
+        game.combat.still = if game.combat.hurt { 0 } else { game.combat.still + 1 };
+        if game.combat.still >= game.content.still_rounds || game.combat.round >= 200 {
+            game.end_combat(Outcome::Stalled, journal);
+            return Flow::Go;
+        }
+        if game.combat.to_the_end {
+            game.agenda.push(BeginRound);
+        } else {
+            game.agenda.push(Extend);
+        }
+        Flow::Go
+    }
+}
+
+/// Against a guard below azure: one more combat round for a movement point, or retreat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Extend;
+
+impl Question<Heroes3> for Extend {
+    fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
+        ask_or_settle(self, game, journal)
+    }
+
+    fn candidates(self, _: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
+        offer(Action::Extend);
+        offer(Action::Retreat);
+    }
+
+    fn check(self, game: &Heroes3, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Extend if game.player(seat).movement == 0 => Err(Refusal::NoMovement),
+            Action::Extend | Action::Retreat => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
+        game.done();
+        if action == Action::Extend {
+            let player = game.player_mut(seat);
+            player.movement -= 1;
+            let left = player.movement;
+            journal.tell_all(|| Event::Extended { seat, left });
+            game.agenda.push(BeginRound);
+        } else {
+            game.end_combat(Outcome::Retreated, journal);
+        }
+    }
+
+    fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
+        ask("ask-extend", "length")
+    }
+}
+
+/// A side has no unit left on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EndCombat;
+
+impl Automatic<Heroes3> for EndCombat {
+    fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
+        let own = game.own_side();
+        // RULING 91: if one effect empties both sides the attacker has lost.
+        let lost = if game.combat.army(Side::Attacker).is_empty() { Side::Attacker } else { Side::Defender };
+        let guard = game.content.scenario(game.setting.scenario).enemy == Enemy::Guard;
+        let outcome = if lost != own {
+            Outcome::Won
+        } else if guard && !game.combat.azure && has_others(&game.players[0].army) {
+            Outcome::Retreated
+        } else {
+            Outcome::Lost
+        };
+        game.end_combat(outcome, journal);
+        Flow::Go
+    }
+}
+
+impl Heroes3 {
+    /// RULES 21: what lay on units and cards in play is cleared, experience is counted.
+    pub(crate) fn end_combat(&mut self, outcome: Outcome, journal: &mut Journal) {
+        self.drop_agenda();
+        self.outcome = Some(outcome);
+        journal.learned();
+        let rounds = self.combat.round;
+        journal.tell_all(|| Event::CombatEnds { outcome, rounds });
+        if outcome == Outcome::Won {
+            self.gain_experience(journal);
+        }
+    }
+
+    /// Lower 0, equal 1, higher 2; an azure unit: level VII at once.
+    fn gain_experience(&mut self, journal: &mut Journal) {
+        let seat = Seat::new(0);
+        let level = self.player(seat).level;
+        if self.combat.azure {
+            self.setting.experience = 2 * 7u8.saturating_sub(level);
+            journal.tell_all(|| Event::LevelReached { seat, level: 7 });
+            return;
+        }
+        let steps = match self.combat.enemy_level.cmp(&level) {
+            std::cmp::Ordering::Less => 0,
+            std::cmp::Ordering::Equal => 1,
+            std::cmp::Ordering::Greater => 2,
+        };
+        self.setting.experience = steps;
+        journal.tell_all(|| Event::Experience { seat, steps });
+    }
+
+    pub(crate) fn surrender(&mut self, seat: Seat, journal: &mut Journal) {
+        let player = self.player_mut(seat);
+        player.gold = player.gold.saturating_sub(10);
+        self.end_combat(Outcome::Surrendered, journal);
+    }
+}

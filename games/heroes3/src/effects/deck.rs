@@ -1,0 +1,168 @@
+//! Cards, morale and war machines: `draw`, `discard`, `per_discard`, `take_from_discard`, `shuffle_discard_into_deck`,
+//! `morale`, `take_war_machine`, `use_war_machine`, `modify_war_machine`.
+
+use super::{
+    Done, Effects,
+    choosing::{PickCard, Purpose},
+};
+use crate::{
+    Event, Heroes3,
+    cards::{ListId, Until, Verb},
+    combat::{On, Ongoing, What},
+    kinds::{CardId, CardKind, Morale},
+    steps::Journal,
+};
+use taverne_engine::Seat;
+
+pub(super) fn possible(game: &Heroes3, it: Effects, verb: Verb) -> bool {
+    let enemy = game.seat_of(it.side().other());
+    let Some(seat) = it.chooser(game) else {
+        // Whoever fights by itself has no hand (RULING 97); it can only take from somebody who has one.
+        return match verb {
+            Verb::EnemyDiscards { .. } => enemy.is_some_and(|it| !game.player(it).hand.is_empty()),
+            Verb::EnemyMorale { .. } => enemy.is_some(),
+            _ => false,
+        };
+    };
+    let player = game.player(seat);
+    match verb {
+        Verb::Draw { .. } => !player.deck.is_empty() || !player.discard.is_empty(),
+        Verb::Discard { count, just_drawn } => just_drawn || player.hand.len() >= usize::from(count),
+        Verb::EnemyDiscards { .. } => enemy.is_some_and(|it| !game.player(it).hand.is_empty()),
+        Verb::PerDiscard { gives } => player.hand.len() > 1 && it.with_list(gives).possible(game),
+        Verb::TakeFromDiscard => player.discard.iter().any(|&it| game.content.card(it).kind == CardKind::Spell),
+        Verb::ShuffleDiscardIntoDeck => !player.discard.is_empty(),
+        Verb::Morale { positive } => {
+            let wanted = if positive { Morale::Positive } else { Morale::Negative };
+            game.content.has_morale(player.faction) && player.morale != wanted
+        }
+        Verb::EnemyMorale { loses_positive } => enemy.is_some_and(|it| {
+            let other = game.player(it);
+            game.content.has_morale(other.faction) && (!loses_positive || other.morale == Morale::Positive)
+        }),
+        Verb::TakeWarMachine { machine } => player.permanent != Some(machine),
+        Verb::UseWarMachine { tent, .. } => {
+            player.permanent == Some(if tent { game.content.tent } else { game.content.ballista })
+        }
+        Verb::ModifyWarMachine { .. } => player.permanent == Some(game.content.tent),
+        _ => false,
+    }
+}
+
+pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Journal) -> Done {
+    let enemy = game.seat_of(it.side().other());
+    match (verb, enemy) {
+        (Verb::EnemyDiscards { count }, Some(enemy)) => {
+            for _ in 0..count {
+                let hand = &game.players[enemy.index()].hand;
+                if let Some(card) = game.chance.pick(hand) {
+                    journal.learned();
+                    game.discard_card(enemy, card, journal);
+                }
+            }
+            return Done::Next;
+        }
+        (Verb::EnemyMorale { loses_positive }, Some(enemy)) => {
+            if loses_positive {
+                if game.player(enemy).morale == Morale::Positive {
+                    game.set_morale(enemy, Morale::None, journal);
+                }
+            } else {
+                game.gain_morale(enemy, false, journal);
+            }
+            return Done::Next;
+        }
+        _ => {}
+    }
+    let Some(seat) = it.chooser(game) else {
+        // RULING 97: an AI hero that draws resolves another AI card.
+        if let Verb::Draw { count } = verb {
+            game.combat.ai.more = game.combat.ai.more.saturating_add(count);
+        }
+        return Done::Next;
+    };
+    match verb {
+        Verb::Draw { count } => game.draw_cards(seat, count, journal),
+        Verb::Discard { count, just_drawn } => {
+            let purpose = if just_drawn { Purpose::JustDrawn } else { Purpose::Discard };
+            let count = count.min(game.player(seat).hand.len() as u8);
+            game.agenda.push(PickCard { purpose, count, gives: ListId::NOTHING });
+        }
+        Verb::PerDiscard { gives } => game.agenda.push(PickCard { purpose: Purpose::Each, count: 0, gives }),
+        Verb::TakeFromDiscard => {
+            game.agenda.push(PickCard { purpose: Purpose::TakeBack, count: 1, gives: ListId::NOTHING });
+        }
+        Verb::ShuffleDiscardIntoDeck => {
+            let player = game.player_mut(seat);
+            let discard = std::mem::take(&mut player.discard);
+            player.deck.extend(discard);
+            journal.tell_all(|| Event::DiscardsReshuffled { seat });
+        }
+        Verb::Morale { positive } => game.gain_morale(seat, positive, journal),
+        Verb::TakeWarMachine { machine } => {
+            let old = game.player_mut(seat).permanent.replace(machine);
+            if let Some(old) = old.filter(|&it| game.content.card(it).kind != CardKind::WarMachine) {
+                game.player_mut(seat).put_on_discard(old);
+            }
+            journal.tell_all(|| Event::MachineTaken { seat, card: machine });
+            lay_machine(game, it, machine);
+        }
+        Verb::UseWarMachine { tent, times } => {
+            let machine = if tent { game.content.tent } else { game.content.ballista };
+            // The normal use of this round is the last of these.
+            let list = game.content.card(machine).plays[0].rows[0].does;
+            for _ in 1..times {
+                game.agenda.push(Effects::of_card(list, it.side(), machine));
+            }
+        }
+        Verb::ModifyWarMachine { times } => {
+            let side = it.side();
+            let effect = Ongoing::new(What::TentTimes, times as i8, On::Units(side), Until::Combat, side, it.card());
+            game.add_effect(effect);
+        }
+        _ => {}
+    }
+    Done::Next
+}
+
+/// What a machine does as long as it is in play.
+fn lay_machine(game: &mut Heroes3, it: Effects, machine: CardId) {
+    game.combat.ongoing.retain(|effect| effect.until != Until::InPlay);
+    let play = &game.content.0.card(machine).plays[0];
+    let moment = machine == game.content.ballista || machine == game.content.tent;
+    if !moment {
+        game.agenda.push(Effects::of_card(play.rows[0].does, it.side(), machine));
+    }
+}
+
+impl Heroes3 {
+    pub(crate) fn discard_card(&mut self, seat: Seat, card: CardId, journal: &mut Journal) {
+        let player = self.player_mut(seat);
+        if player.take_from_hand(card) {
+            player.put_on_discard(card);
+            self.combat.casting.discarded_spell = self.content.card(card).kind == CardKind::Spell;
+            journal.tell_all(|| Event::Discarded { seat, card });
+        }
+    }
+
+    /// RULES 9
+    pub(crate) fn gain_morale(&mut self, seat: Seat, positive: bool, journal: &mut Journal) {
+        let player = self.player(seat);
+        if !self.content.has_morale(player.faction) {
+            return;
+        }
+        let next = match (player.morale, positive) {
+            (Morale::None | Morale::Positive, true) => Morale::Positive,
+            (Morale::None | Morale::Negative, false) => Morale::Negative,
+            (Morale::Negative, true) | (Morale::Positive, false) => Morale::None,
+        };
+        self.set_morale(seat, next, journal);
+    }
+
+    fn set_morale(&mut self, seat: Seat, morale: Morale, journal: &mut Journal) {
+        if self.player(seat).morale != morale {
+            self.player_mut(seat).morale = morale;
+            journal.tell_all(|| Event::MoraleNow { seat, morale });
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! What the game tells bots.
+
+use crate::Heroes3;
+use taverne_engine::Knowledge;
+
+impl Knowledge for Heroes3 {}

@@ -1,0 +1,1 @@
+//! Positions laid out by hand, for tests.

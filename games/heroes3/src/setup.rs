@@ -1,0 +1,478 @@
+//! RULING 115: laying out a skirmish: the hero with the deck, the gains of the levels, the army.
+
+use crate::{
+    Action, Content, Event, Heroes3, Options, Pile, Refusal, Setting, Shared,
+    cards::LevelGain,
+    combat::{
+        Combat,
+        placing::{Deploy, DrawEnemy, PlaceEnemy, PlaceGate},
+        round::StartCombat,
+    },
+    content::UnitSet,
+    kinds::{Army, CardId, Enemy, Face, Faction, HeroId, Morale, Role, SharedDeck, Side, UnitId},
+    options,
+    player::{Cards, Player, Troop},
+    steps::{Journal, Step, ask},
+};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use taverne_engine::{
+    Chance, Phrase, Prompt, Seat, Seed,
+    content::Pinned,
+    journal::Audience,
+    options as form,
+    steps::{Automatic, Flow, Question, Stepped},
+    zones::Agenda,
+};
+
+pub(crate) fn lay_out(
+    content: &'static Content,
+    wanted: &Options,
+    seats: usize,
+    seed: Seed,
+    journal: &mut Journal,
+) -> Result<Heroes3, Phrase> {
+    let written = serde_json::to_value(wanted).map_err(|_| Phrase::new("setup-unreadable"))?;
+    form::check(&options::specs(content), &options::rules(content), seats, &written)
+        .map_err(|misfit| misfit.phrase())?;
+    let unreadable = || Phrase::new("setup-unreadable");
+    let scenario = content.find_scenario(&wanted.scenario).ok_or_else(unreadable)?;
+    let figures = content.scenario(scenario);
+    let mut chance = Chance::of_table(seed);
+    let hero = pick_hero(content, wanted, &mut chance).ok_or_else(unreadable)?;
+    let level =
+        if wanted.level == "scenario" { figures.level } else { wanted.level.parse().map_err(|_| unreadable())? };
+    let points = wanted.points.parse().map_err(|_| unreadable())?;
+    let guard: u8 = wanted.guard.parse().map_err(|_| unreadable())?;
+    let artifacts: u8 = wanted.artifacts.parse().map_err(|_| unreadable())?;
+    let side = match (figures.enemy, wanted.role) {
+        (Enemy::Town, Role::Defend) => Side::Defender,
+        _ => Side::Attacker,
+    };
+
+    let army = match wanted.army {
+        Army::Given => figures.armies[wanted.faction as usize]
+            .iter()
+            .map(|&(unit, face)| Troop { unit, face, placed: false })
+            .collect(),
+        Army::Drawn => draw_army(content, wanted.faction, points, &mut chance),
+        Army::Built => ArrayVec::new(),
+    };
+    let mut player = Player {
+        faction: wanted.faction,
+        hero,
+        level,
+        side,
+        hand: Cards::new(),
+        deck: starting_deck(content, hero),
+        discard: Cards::new(),
+        in_play: ArrayVec::new(),
+        permanent: None,
+        permanent_used: false,
+        army,
+        expert_uses: content.level(level).expert_uses,
+        morale: Morale::None,
+        movement: figures.movement_points,
+        gold: 0,
+    };
+    let mut shared = Shared {
+        abilities: pile(content, SharedDeck::Ability, &player.deck, &mut chance),
+        spells: pile(content, SharedDeck::Spell, &player.deck, &mut chance),
+        artifacts: pile(content, SharedDeck::Artifact, &player.deck, &mut chance),
+        looked: ArrayVec::new(),
+    };
+    let mut combat = Combat::new(content.tower);
+    combat.enemy_level = guard;
+    if figures.enemy != Enemy::Guard {
+        combat.to_the_end = true;
+        // RULING 59: cards of the AI hero are taken out of the shared decks.
+        for &spell in &figures.ai_spells {
+            crate::player::take(&mut shared.spells.deck, spell);
+            combat.ai.spells.push(spell);
+        }
+        if let Some(skill) = figures.ai_skill {
+            crate::player::take(&mut shared.abilities.deck, skill);
+        }
+        combat.ai.skill = figures.ai_skill;
+        combat.ai.unseen = figures.ai_deck;
+        combat.ai.pool = content.ai_cards.iter().map(|it| it.copies).collect();
+    }
+
+    let mut agenda = Agenda::new();
+    queue_combat(&mut agenda, side, figures.siege);
+    agenda.push(DrawHand);
+    for _ in 0..artifacts {
+        agenda.push(Search { deck: SharedDeck::Artifact, count: figures.search_count });
+    }
+    for _ in 0..figures.spell_searches {
+        agenda.push(Search { deck: SharedDeck::Spell, count: figures.search_count });
+    }
+    journal.tell_all(|| Event::Begins { scenario, hero, level });
+    for reached in (2..=level).rev() {
+        match content.level(reached).gain {
+            LevelGain::Search(deck) => agenda.push(Search { deck, count: 2 }),
+            LevelGain::Specialty => {
+                let card = content.hero(hero).specialties[if reached < 6 { 1 } else { 2 }];
+                player.deck.push(card);
+                journal.tell_all(|| Event::GainedSpecialty { seat: Seat::new(0), card });
+            }
+        }
+    }
+    if wanted.army == Army::Built {
+        agenda.push(BuildArmy);
+    }
+    if wanted.army == Army::Drawn {
+        journal.tell_all(|| Event::ArmyDrawn {
+            seat: Seat::new(0),
+            units: player.army.iter().map(|it| (it.unit, it.face)).collect(),
+        });
+    }
+    Ok(Heroes3 {
+        content: Pinned(content),
+        chance,
+        agenda,
+        setting: Setting {
+            scenario,
+            difficulty: wanted.difficulty,
+            attack_abilities: wanted.attack_abilities,
+            points: if wanted.army == Army::Built { points } else { 0 },
+            own_worth: 0,
+            enemy_worth: 0,
+            experience: 0,
+        },
+        players: [player].into_iter().collect(),
+        shared,
+        combat,
+        outcome: None,
+    })
+}
+
+/// RULES 19.3: whoever attacks is placed first; a guard is drawn when the own units stand.
+fn queue_combat(agenda: &mut Agenda<Step, { crate::DEEPEST }>, side: Side, siege: bool) {
+    agenda.push(StartCombat { stage: 0 });
+    match side {
+        Side::Attacker => {
+            if siege {
+                agenda.push(PlaceGate);
+            }
+            agenda.then([Deploy.into(), DrawEnemy.into(), PlaceEnemy.into()]);
+        }
+        Side::Defender => {
+            if siege {
+                agenda.push(PlaceGate);
+            }
+            agenda.then([DrawEnemy.into(), PlaceEnemy.into(), Deploy.into()]);
+        }
+    }
+}
+
+fn pick_hero(content: &Content, wanted: &Options, chance: &mut Chance) -> Option<HeroId> {
+    if wanted.hero != "random" {
+        return content.find_hero(&wanted.hero);
+    }
+    let fits = |it: &HeroId| content.hero(*it).faction == wanted.faction;
+    let heroes: ArrayVec<_, 16> = (0..content.heroes.len()).map(HeroId::of).filter(fits).take(16).collect();
+    chance.pick(&heroes)
+}
+
+/// RULES 4.1 step 6
+fn starting_deck(content: &Content, hero: HeroId) -> Cards {
+    let hero = content.hero(hero);
+    let mut deck = Cards::new();
+    for (card, count) in content.statistics.into_iter().zip(hero.statistics) {
+        (0..count.min(4)).for_each(|_| deck.push(card));
+    }
+    (0..hero.magic_arrows.min(4)).for_each(|_| deck.push(content.magic_arrow));
+    deck.push(hero.ability);
+    deck.push(hero.specialties[0]);
+    deck
+}
+
+/// RULES 4.1 step 7: a shared deck without what the hero has, one card turned up.
+fn pile<const N: usize>(content: &Content, deck: SharedDeck, own: &Cards, chance: &mut Chance) -> Pile<N> {
+    let mut pile = Pile { deck: ArrayVec::new(), discard: ArrayVec::new() };
+    for card in content.cards_of(deck) {
+        let taken = own.iter().filter(|&&it| it == card).count();
+        for _ in 0..usize::from(content.card(card).copies).saturating_sub(taken) {
+            if !pile.deck.is_full() {
+                pile.deck.push(card);
+            }
+        }
+    }
+    pile.turn_up(chance);
+    pile
+}
+
+impl<const N: usize> Pile<N> {
+    /// RULES 13.2: an empty discard pile is refilled from the deck at once.
+    fn turn_up(&mut self, chance: &mut Chance) {
+        if self.discard.is_empty() && !self.deck.is_empty() {
+            let card = self.deck.swap_remove(chance.below(self.deck.len()));
+            self.discard.push(card);
+        }
+    }
+
+    fn draw(&mut self, chance: &mut Chance) -> Option<CardId> {
+        if self.deck.is_empty() {
+            let discard = std::mem::take(&mut self.discard);
+            self.deck.extend(discard);
+        }
+        (!self.deck.is_empty()).then(|| self.deck.swap_remove(chance.below(self.deck.len())))
+    }
+}
+
+impl Heroes3 {
+    fn draw_shared(&mut self, deck: SharedDeck) -> Option<CardId> {
+        let chance = &mut self.chance;
+        match deck {
+            SharedDeck::Ability => self.shared.abilities.draw(chance),
+            SharedDeck::Spell => self.shared.spells.draw(chance),
+            SharedDeck::Artifact => self.shared.artifacts.draw(chance),
+        }
+    }
+
+    fn discard_shared(&mut self, deck: SharedDeck) -> &mut ArrayVec<CardId, 24> {
+        match deck {
+            SharedDeck::Ability => &mut self.shared.abilities.discard,
+            SharedDeck::Spell => &mut self.shared.spells.discard,
+            SharedDeck::Artifact => &mut self.shared.artifacts.discard,
+        }
+    }
+
+    fn turn_up(&mut self, deck: SharedDeck) {
+        let chance = &mut self.chance;
+        match deck {
+            SharedDeck::Ability => self.shared.abilities.turn_up(chance),
+            SharedDeck::Spell => self.shared.spells.turn_up(chance),
+            SharedDeck::Artifact => self.shared.artifacts.turn_up(chance),
+        }
+    }
+
+    /// What a unit or its reinforcement costs in points, and whether the army has it.
+    fn price(&self, unit: UnitId, face: Face) -> Option<u16> {
+        let card = self.content.0.units.get(unit.index())?;
+        (card.faction == self.players[0].faction)
+            .then(|| card.figures(face).map(crate::cards::Figures::worth))
+            .flatten()
+    }
+}
+
+/// Random units and reinforcements until nothing more can be paid.
+fn draw_army(content: &Content, faction: Faction, points: u16, chance: &mut Chance) -> ArrayVec<Troop, 10> {
+    let mut army: ArrayVec<Troop, 10> = ArrayVec::new();
+    let mut left = points;
+    loop {
+        let mut ways: ArrayVec<(UnitId, Face, u16), 16> = ArrayVec::new();
+        for unit in content.units_of(faction).take(8) {
+            let face = match army.iter().find(|it| it.unit == unit) {
+                None => Face::Few,
+                Some(it) if it.face == Face::Few => Face::Pack,
+                Some(_) => continue,
+            };
+            let price = content.figures(unit, face).worth();
+            if price <= left {
+                ways.push((unit, face, price));
+            }
+        }
+        let Some((unit, face, price)) = chance.pick(&ways) else { break };
+        left -= price;
+        match army.iter_mut().find(|it| it.unit == unit) {
+            Some(troop) => troop.face = face,
+            None => army.push(Troop { unit, face, placed: false }),
+        }
+    }
+    if army.is_empty()
+        && let Some(unit) = content.units_of(faction).next()
+    {
+        army.push(Troop { unit, face: Face::Few, placed: false });
+    }
+    army
+}
+
+/// An army is built for a number of points: units, and packs of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BuildArmy;
+
+impl Question<Heroes3> for BuildArmy {
+    fn candidates(self, game: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
+        for unit in game.content.0.units_of(game.players[0].faction) {
+            match game.players[0].army.iter().find(|it| it.unit == unit) {
+                None => offer(Action::Recruit(unit)),
+                Some(_) => offer(Action::Reinforce(unit)),
+            }
+        }
+        offer(Action::Done);
+    }
+
+    fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
+        let army = &game.players[0].army;
+        let of = |unit| army.iter().find(|it: &&Troop| it.unit == unit);
+        let affordable = |price: Option<u16>| match price {
+            None => Err(Refusal::Empty),
+            Some(price) if price > game.setting.points => {
+                Err(Refusal::TooDear { missing: price - game.setting.points })
+            }
+            Some(_) => Ok(()),
+        };
+        match action {
+            Action::Recruit(unit) if of(unit).is_some() => Err(Refusal::AlreadyPlaced),
+            Action::Recruit(unit) => affordable(game.price(unit, Face::Few)),
+            Action::Reinforce(unit) => match of(unit) {
+                None => Err(Refusal::NotInArmy),
+                Some(troop) if troop.face != Face::Few => Err(Refusal::AlreadyPack),
+                Some(_) => affordable(game.price(unit, Face::Pack)),
+            },
+            // RULING 16: an army is never empty.
+            Action::Done if army.is_empty() => Err(Refusal::NotInArmy),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
+        match action {
+            Action::Recruit(unit) => {
+                game.setting.points -= game.price(unit, Face::Few).unwrap_or(0);
+                game.players[0].army.push(Troop { unit, face: Face::Few, placed: false });
+                journal.tell_all(|| Event::Recruited { seat, unit });
+            }
+            Action::Reinforce(unit) => {
+                game.setting.points -= game.price(unit, Face::Pack).unwrap_or(0);
+                if let Some(troop) = game.players[0].army.iter_mut().find(|it| it.unit == unit) {
+                    troop.face = Face::Pack;
+                }
+                journal.tell_all(|| Event::Reinforced { seat, unit });
+            }
+            _ => _ = game.done(),
+        }
+    }
+
+    fn prompt(self, game: &Heroes3, _: Seat) -> Prompt {
+        let question = Phrase::new("ask-build").with("n", i64::from(game.setting.points));
+        Prompt { question, rule: "skirmishes" }
+    }
+}
+
+/// RULES 13.2
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Search {
+    pub deck: SharedDeck,
+    pub count: u8,
+}
+
+impl Question<Heroes3> for Search {
+    fn candidates(self, _: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
+        offer(Action::Look);
+        offer(Action::TakeTop);
+    }
+
+    fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Look if game.shared.count(self.deck) == 0 => Err(Refusal::Empty),
+            Action::TakeTop if game.shared.discards(self.deck).is_empty() => Err(Refusal::Empty),
+            Action::Look | Action::TakeTop => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
+        game.done();
+        journal.learned();
+        let deck = self.deck;
+        if action == Action::TakeTop {
+            if let Some(card) = game.discard_shared(deck).pop() {
+                game.player_mut(seat).deck.push(card);
+                journal.tell_all(|| Event::TookTop { seat, deck, card });
+            }
+            game.turn_up(deck);
+            return;
+        }
+        for _ in 0..self.count.min(4) {
+            if let Some(card) = game.draw_shared(deck) {
+                game.shared.looked.push(card);
+            }
+        }
+        game.shared.looked.sort_unstable();
+        journal.tell_only(seat, || Event::Looked { seat, deck, cards: game.shared.looked.to_vec() });
+        let count = game.shared.looked.len() as u8;
+        journal.tell(Audience::Except(taverne_engine::SeatSet::only(seat)), || Event::LookedHidden {
+            seat,
+            deck,
+            count,
+        });
+        game.agenda.push(SearchPick { deck });
+    }
+
+    fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
+        let deck = Phrase::new(format!("deck-{}", self.deck.id()));
+        let question = Phrase::new("ask-search").with("deck", deck).with("n", i64::from(self.count));
+        Prompt { question, rule: "search" }
+    }
+}
+
+/// One of the cards looked at is taken, the others are discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SearchPick {
+    pub deck: SharedDeck,
+}
+
+impl Question<Heroes3> for SearchPick {
+    fn candidates(self, game: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
+        let looked = &game.shared.looked;
+        let once = looked.iter().enumerate().filter(|&(at, card)| !looked[..at].contains(card));
+        once.for_each(|(_, &card)| offer(Action::Take(card)));
+    }
+
+    fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Take(card) if game.shared.looked.contains(&card) => Ok(()),
+            Action::Take(_) => Err(Refusal::Empty),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
+        game.done();
+        let deck = self.deck;
+        let Action::Take(card) = action else { return };
+        let mut looked = std::mem::take(&mut game.shared.looked);
+        crate::player::take(&mut looked, card);
+        for rest in looked {
+            if !game.discard_shared(deck).is_full() {
+                game.discard_shared(deck).push(rest);
+            }
+        }
+        game.player_mut(seat).deck.push(card);
+        journal.tell_only(seat, || Event::Took { seat, deck, card });
+        journal.tell(Audience::Except(taverne_engine::SeatSet::only(seat)), || Event::TookHidden { seat, deck });
+    }
+
+    fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
+        ask("ask-search-pick", "search")
+    }
+}
+
+/// The hand is drawn up to the limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DrawHand;
+
+impl Automatic<Heroes3> for DrawHand {
+    fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
+        let seat = Seat::new(0);
+        let limit = game.content.level(game.player(seat).level).hand_limit;
+        game.draw_cards(seat, limit, journal);
+        game.setting.own_worth =
+            game.players[0].army.iter().map(|it| game.content.0.figures(it.unit, it.face).worth()).sum();
+        game.done()
+    }
+}
+
+/// The factions an AI hero may have: any other one.
+pub(crate) fn other_factions(own: Faction) -> impl Iterator<Item = Faction> {
+    [Faction::Castle, Faction::Necropolis, Faction::Dungeon, Faction::Rampart].into_iter().filter(move |&it| it != own)
+}
+
+/// The neutral cards that are still in their decks.
+pub(crate) fn neutral_deck(content: &Content, drawn: UnitSet, tier: crate::kinds::Tier) -> UnitSet {
+    content.neutrals(tier).minus(drawn)
+}

@@ -1,0 +1,177 @@
+//! What a player or a spectator may see: the whole battle, the own hand and deck, and of every other pile how many cards are
+//! in it.
+
+mod attack;
+mod sides;
+mod units;
+
+pub use attack::{AttackView, CastingView, ReachView};
+pub use sides::{AiView, CardCount, SharedView, SideView};
+pub use units::{EffectView, MarkView, UnitView};
+
+use crate::{
+    Heroes3,
+    board::Space,
+    combat::forecast::Forecast,
+    fighter::{FighterId, Fighters, Mark},
+    kinds::{Difficulty, Enemy, Outcome, Piece, Side, Window, named},
+    steps::Step,
+};
+use serde::Serialize;
+use taverne_engine::{Seat, Viewer, steps::Stepped};
+use ts_rs::TS;
+
+/// Units are called by their number in this battle, cards by the key of their name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "heroes3/")]
+pub struct View {
+    pub scenario: &'static str,
+    pub enemy: Enemy,
+    pub difficulty: Difficulty,
+    pub phase: Phase,
+    /// At which moment cards are asked for.
+    pub window: Option<Window>,
+    pub outcome: Option<Outcome>,
+    /// The combat round; 0 before the first.
+    pub round: u8,
+    /// A further combat round costs a movement point.
+    pub limited: bool,
+    /// The level of the guard.
+    pub guard: Option<u8>,
+    /// What an army that is put together may still cost.
+    pub points: u16,
+    /// The middle row by column, in a siege.
+    pub pieces: Option<[Piece; 4]>,
+    /// Fire walls with their damage.
+    pub fires: Vec<(Space, u8)>,
+    /// The attacker, then the defender.
+    pub sides: [SideView; 2],
+    /// The own hand; empty for others.
+    pub hand: Vec<CardCount>,
+    /// What is in the own deck, in no order.
+    pub deck: Vec<CardCount>,
+    /// The cards the viewer looks at in a search.
+    pub looked: Vec<String>,
+    pub shared: Vec<SharedView>,
+    pub units: Vec<UnitView>,
+    /// In which order they act in this combat round, as it stands now; those that have acted first.
+    pub order: Vec<u8>,
+    pub active: Option<u8>,
+    /// Where the active unit can go, if its owner is asked.
+    pub reach: Vec<ReachView>,
+    pub attack: Option<AttackView>,
+    /// What attacks would do, for who decides about them.
+    pub forecast: Vec<Forecast>,
+    pub casting: Option<CastingView>,
+}
+
+named! {
+    /// Which question is pending.
+    Phase {
+        BuildArmy "build_army", Search "search", SearchPick "search_pick", Deploy "deploy", PlaceEnemy "place_enemy",
+        PlaceGate "place_gate", Next "next", Act "act", AfterShot "after_shot", OfferAbility "offer_ability",
+        PickVictim "pick_victim", CardWindow "card_window", DefenceReroll "defence_reroll", PickRow "pick_row",
+        PickTarget "pick_target", PickPair "pick_pair", PickOption "pick_option", PickCard "pick_card",
+        Extend "extend", AiTarget "ai_target", AiGo "ai_go", Between "between", Over "over",
+    }
+}
+
+impl View {
+    pub fn of(game: &Heroes3, viewer: Viewer) -> Self {
+        let content = game.content.0;
+        let combat = &game.combat;
+        let scenario = content.scenario(game.setting.scenario);
+        let own = game.players.first().filter(|_| viewer.is(Seat::new(0)));
+        let phase = phase(game);
+        Self {
+            scenario: &scenario.id,
+            enemy: scenario.enemy,
+            difficulty: game.setting.difficulty,
+            phase,
+            window: match game.step() {
+                Some(Step::CardWindow(it)) => Some(it.window),
+                _ => None,
+            },
+            outcome: game.outcome,
+            round: combat.round,
+            limited: !combat.to_the_end,
+            guard: (scenario.enemy == Enemy::Guard).then_some(combat.enemy_level),
+            points: game.setting.points,
+            pieces: combat.pieces,
+            fires: combat.fires.to_vec(),
+            sides: Side::ALL.map(|side| SideView::of(game, side)),
+            hand: own.map(|it| sides::counted(content, &it.hand)).unwrap_or_default(),
+            deck: own.map(|it| sides::counted(content, &it.deck)).unwrap_or_default(),
+            looked: own.map(|_| sides::keys(content, &game.shared.looked)).unwrap_or_default(),
+            shared: sides::shared(game),
+            units: combat.standing.iter().map(|id| UnitView::of(game, id)).collect(),
+            order: order(game).into_iter().map(|id| id.0).collect(),
+            active: combat.active.somebody().map(|id| id.0),
+            reach: attack::reach(game),
+            attack: attack::attack(game),
+            forecast: own.map(|_| game.forecasts(Seat::new(0))).unwrap_or_default(),
+            casting: attack::casting(game),
+        }
+    }
+}
+
+fn phase(game: &Heroes3) -> Phase {
+    if game.outcome.is_some() {
+        return Phase::Over;
+    }
+    match game.step() {
+        Some(Step::BuildArmy(_)) => Phase::BuildArmy,
+        Some(Step::Search(_)) => Phase::Search,
+        Some(Step::SearchPick(_)) => Phase::SearchPick,
+        Some(Step::Deploy(_)) => Phase::Deploy,
+        Some(Step::PlaceEnemy(_)) => Phase::PlaceEnemy,
+        Some(Step::PlaceGate(_)) => Phase::PlaceGate,
+        Some(Step::Next(_)) => Phase::Next,
+        Some(Step::Act(_)) => Phase::Act,
+        Some(Step::AfterShot(_)) => Phase::AfterShot,
+        Some(Step::OfferAbility(_)) => Phase::OfferAbility,
+        Some(Step::PickVictim(_)) => Phase::PickVictim,
+        Some(Step::CardWindow(_)) => Phase::CardWindow,
+        Some(Step::DefenceReroll(_)) => Phase::DefenceReroll,
+        Some(Step::PickRow(_)) => Phase::PickRow,
+        Some(Step::PickTarget(_)) => Phase::PickTarget,
+        Some(Step::PickPair(_)) => Phase::PickPair,
+        Some(Step::PickOption(_)) => Phase::PickOption,
+        Some(Step::PickCard(_)) => Phase::PickCard,
+        Some(Step::Extend(_)) => Phase::Extend,
+        Some(Step::AiTarget(_)) => Phase::AiTarget,
+        Some(Step::AiGo(_)) => Phase::AiGo,
+        Some(_) => Phase::Between,
+        None => Phase::Over,
+    }
+}
+
+/// RULES 19.4: who has acted, then who will, if nothing changes. Equal sides take turns, whoever did not act last first.
+fn order(game: &Heroes3) -> Vec<FighterId> {
+    let content = game.content.0;
+    let combat = &game.combat;
+    let initiative = |id: FighterId| combat.initiative(content, id);
+    let (mut done, mut left): (Vec<_>, Vec<_>) =
+        combat.standing.iter().partition(|&id| combat.has(id, Mark::Activated));
+    done.sort_by_key(|&id| std::cmp::Reverse(initiative(id)));
+    let mut last = combat.last;
+    if let Some(active) = combat.active.somebody().filter(|id| left.contains(id)) {
+        left.retain(|&id| id != active);
+        done.push(active);
+        last = Some((initiative(active), active.side()));
+    }
+    while let Some(highest) = left.iter().map(|&id| initiative(id)).max() {
+        let equal: Fighters =
+            left.iter().filter(|&&id| initiative(id) == highest).fold(Fighters::NONE, |all, &id| all.with(id));
+        let side = match last {
+            Some((value, side)) if value == highest => side.other(),
+            _ => Side::Attacker,
+        };
+        let next = equal.and(Fighters::of(side)).first().or_else(|| equal.first());
+        let Some(next) = next else { break };
+        left.retain(|&id| id != next);
+        done.push(next);
+        last = Some((highest, next.side()));
+    }
+    done
+}
