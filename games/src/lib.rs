@@ -13,6 +13,7 @@ pub use counsel::{ANALYSIS_VERSION, Accuracy, Analysis, Judged, Mark, Tip, Turni
 
 use card_kingdoms::CardKingdoms;
 use dice_kingdoms::DiceKingdoms;
+use heroes3::Heroes3;
 use hosted::Hosted;
 use serde_json::Value;
 use shadow_kingdoms::ShadowKingdoms;
@@ -28,12 +29,13 @@ use taverne_engine::{
 use valroc::Valroc;
 
 /// All games of the house. Adding a game is adding its folder and its line here.
-static ALL: [&dyn Kind; 4] = [&CARD_KINGDOMS, &SHADOW_KINGDOMS, &DICE_KINGDOMS, &VALROC];
+static ALL: [&dyn Kind; 5] = [&CARD_KINGDOMS, &SHADOW_KINGDOMS, &DICE_KINGDOMS, &VALROC, &HEROES3];
 
 static CARD_KINGDOMS: Hosted<CardKingdoms> = Hosted::new();
 static SHADOW_KINGDOMS: Hosted<ShadowKingdoms> = Hosted::new();
 static DICE_KINGDOMS: Hosted<DiceKingdoms> = Hosted::new();
 static VALROC: Hosted<Valroc> = Hosted::new();
+static HEROES3: Hosted<Heroes3> = Hosted::new();
 
 pub fn all() -> &'static [&'static dyn Kind] {
     &ALL

@@ -19,7 +19,7 @@ export const canReach = (view: View, target: number) =>
 
 /** What an attack would do, without any card. */
 export function forecastOf(view: View, from: number | undefined, target: number): Forecast | undefined {
-  const all = (view.forecast ?? []).filter((each) => each.target === target && each.card === null);
+  const all = view.forecast.filter((each) => each.target === target && each.with === undefined);
   return all.find((each) => each.from === from) ?? all[0];
 }
 

@@ -1,7 +1,7 @@
 /** Which attack the preview tells about: the one that waits, or the one against whom one points at. */
 import type { AtTable } from "$lib/board/at-table.svelte";
-import { aim, approaches, forecastOf, spaceKey } from "./aim.svelte";
-import type { Forecast, UnitView, View } from "./types";
+import { aim, approaches, forecastOf } from "./aim.svelte";
+import type { Fate, Forecast, UnitView, View } from "./types";
 
 export interface Considered {
   attacker: UnitView;
@@ -23,14 +23,12 @@ export function considered(at: AtTable<View>): Considered | undefined {
   const unitBy = (id: number | null) => view.units.find((unit) => unit.id === id);
   if (view.attack) {
     const [attacker, target] = [unitBy(view.attack.attacker), unitBy(view.attack.target)];
-    const here = (view.forecast ?? []).filter((each) => each.target === target?.space);
-    const plain = here.find((each) => each.card === null);
+    const here = view.forecast.filter((each) => each.target === target?.space);
+    const plain = here.find((each) => each.with === undefined);
     if (!attacker || !target || !plain) return undefined;
     const key = at.looked?.key;
     const card = key?.startsWith("hand:") === true ? key.slice(5) : at.choosing.picked[0]?.slice(5);
-    const option = at.choosing.picked.find((each) => each.startsWith("option:"))?.slice(7);
-    const tried = here.filter((each) => each.card === card && card !== undefined);
-    const forecast = tried.find((each) => each.option === option) ?? tried[0];
+    const forecast = here.find((each) => each.with !== undefined && each.with.card === card);
     return {
       attacker,
       target,
@@ -48,8 +46,37 @@ export function considered(at: AtTable<View>): Considered | undefined {
   return forecast && { attacker, target, forecast, declared: false, retaliation: false };
 }
 
-/** How likely these outcomes bring the target down. */
-export const odds = (forecast: Forecast): number =>
-  forecast.outcomes.filter(({ fate }) => fate === "defeated").reduce((sum, each) => sum + each.odds, 0);
+/** Two numbers as a fraction in its lowest terms. */
+function fraction(odds: number, of: number): { odds: number; of: number } {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  const by = divisor(odds, of) || 1;
+  return { odds: odds / by, of: of / by };
+}
 
-export { spaceKey };
+/** How likely an attack brings its target down. */
+export const falls = ({ outcomes, of }: Forecast) => {
+  const odds = outcomes.filter(({ fate }) => fate === "falls").reduce((sum, each) => sum + each.odds, 0);
+  return odds === 0 ? { odds: 0, of: 3 } : odds === of ? { odds: 3, of: 3 } : fraction(odds, of);
+};
+
+/** What one face of the die does; another amount, if the die of a defence token shows +1. */
+export interface OfFace {
+  face: number;
+  odds: number;
+  of: number;
+  damage: number;
+  fate: Fate;
+  shielded?: number | undefined;
+}
+
+export function byFace({ outcomes, of }: Pick<Forecast, "outcomes" | "of">): OfFace[] {
+  const faces = [...new Set(outcomes.map(({ face }) => face))].sort((a, b) => a - b);
+  return faces.flatMap((face) => {
+    const all = outcomes.filter((each) => each.face === face);
+    const plain = all.find(({ shield }) => !shield) ?? all[0];
+    if (!plain) return [];
+    const shielded = all.find(({ shield, damage }) => shield && damage !== plain.damage)?.damage;
+    const odds = all.reduce((sum, each) => sum + each.odds, 0);
+    return [{ face, ...fraction(odds, of), damage: plain.damage, fate: plain.fate, shielded }];
+  });
+}

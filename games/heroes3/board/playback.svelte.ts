@@ -12,6 +12,15 @@ import type { UnitView, View } from "./types";
 /** More than this at once is a catching up, not something to watch. */
 const MOST = 60;
 
+/** Those who were placed in the meantime, as they stood then. */
+function newcomers(fresh: readonly Heard[], units: readonly UnitView[]): UnitView[] {
+  return fresh.flatMap(({ event }) => {
+    const { type, unit } = event as unknown as { type: string; unit: { id: number; space: number } };
+    const now = type === "deployed" ? units.find(({ id }) => id === unit.id) : undefined;
+    return now ? [{ ...now, space: unit.space, damage: 0, marks: [] }] : [];
+  });
+}
+
 export class Playback {
   /** The units as they are to be seen; null shows those of the view. */
   units = $state.raw<UnitView[] | null>(null);
@@ -38,10 +47,10 @@ export class Playback {
     }
     if (more.length === 0) return;
     this.#queue.push(...more);
-    if (this.units === null) {
-      this.units = shown;
-      this.#next();
-    }
+    const arrived = newcomers(fresh, view.units);
+    const first = this.units === null;
+    this.units = [...shown, ...arrived.filter(({ id }) => !shown.some((unit) => unit.id === id))];
+    if (first) this.#next();
   }
 
   /** Shows how it stands now. */

@@ -22,7 +22,7 @@ export type MarkView =
   | "poison"
   | "held"
   | "spent";
-export type Fate = "stands" | "flips" | "defeated";
+export type Fate = "stands" | "turns" | "falls";
 
 export interface EffectView {
   card: string | null;
@@ -85,8 +85,9 @@ export interface SideView {
   ai: AiView | null;
 }
 
-export interface Outcome {
+export interface Forecasted {
   face: number;
+  shield: boolean;
   odds: number;
   damage: number;
   fate: Fate;
@@ -96,16 +97,15 @@ export interface Outcome {
 export interface Forecast {
   from: number;
   target: number;
-  card: string | null;
-  option: string | null;
+  with?: { card: string; option: number };
   attack: number;
   bonus: number;
   defense: number;
-  dice: "one" | "lowest" | "highest";
+  dice: "none" | "one" | "lowest" | "highest" | "all";
   of: number;
-  outcomes: Outcome[];
-  retaliation: Outcome[] | null;
-  no_retaliation: string | null;
+  outcomes: Forecasted[];
+  retaliation?: Forecasted[];
+  no_retaliation?: "ranged" | "cube" | "defeated" | "ignored";
 }
 
 export interface AttackView {
@@ -154,7 +154,7 @@ export interface View {
   reach: ReachView[];
   attack: AttackView | null;
   casting: { card: string; option: number; power: number } | null;
-  forecast?: Forecast[];
+  forecast: Forecast[];
 }
 
 export interface UnitFace {

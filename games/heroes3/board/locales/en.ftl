@@ -123,8 +123,8 @@ h3-dice-lowest = 2 dice, lower
 h3-dice-highest = 2 dice, higher
 h3-rolled = Rolled:
 h3-outcome = Die { $face }: { $damage } damage, { $fate ->
-    [defeated] defeated
-    [flips] becomes few
+    [falls] defeated
+    [turns] becomes few
    *[stands] stands
   }, { $odds } in { $of }
 h3-without-card = Without the card
@@ -214,3 +214,5 @@ h3-when-activation = when a unit of yours acts, before it attacks
 h3-when-ongoing = when a unit of yours acts, before it attacks
 h3-when-permanent = when a unit of yours acts, before it attacks
 h3-when-map = only on the map
+h3-dice-none = no die
+h3-dice-all = all dice

@@ -126,8 +126,8 @@ h3-dice-lowest = 2 dés, le plus bas
 h3-dice-highest = 2 dés, le plus haut
 h3-rolled = Lancé :
 h3-outcome = Dé { $face } : { $damage } dégâts, { $fate ->
-    [defeated] éliminée
-    [flips] devient quelques
+    [falls] éliminée
+    [turns] devient quelques
    *[stands] tient bon
   }, { $odds } chances sur { $of }
 h3-without-card = Sans carte
@@ -217,3 +217,5 @@ h3-when-activation = quand l’une de vos unités agit, avant d’attaquer
 h3-when-ongoing = quand l’une de vos unités agit, avant d’attaquer
 h3-when-permanent = quand l’une de vos unités agit, avant d’attaquer
 h3-when-map = seulement sur la carte
+h3-dice-none = sans dé
+h3-dice-all = tous les dés
