@@ -306,6 +306,7 @@ ai-skill_b = Skill B
 text-then = { $first } { $next }
 text-when = { $when } – { $text }
 text-cost = { $cost } Then – { $text }
+text-after = Then: { $text }
 text-may = Optional – { $text }
 text-once = { $text } (Once per combat.)
 text-once-turn = { $text } (Once per turn.)
@@ -721,34 +722,27 @@ ask-strike = { $unit }: attack, defend, or leave it there?
 ask-after-shot = Move one space after the shot?
 ask-row = { $card }: with how much power?
 ask-target = { $card }: choose the target.
-ask-target-ability = { $unit }: choose the target.
-ask-pair = { $card }: choose two adjacent spaces.
-ask-choose = { $card }: which do you choose?
+ask-pair = Choose two adjacent spaces, or two units.
 ask-ability = { $unit }: use this ability?
-ask-power = Power { $n }: which spell do you cast?
-ask-option = { $card }: which do you choose?
+ask-option = Which do you choose?
 ask-pick-discard = Which card do you discard?
 ask-pick-take-back = Which card do you take back?
 ask-exchange = Discard cards: you will draw as many.
 ask-pick-space = Choose a space.
-ask-discard = Which card do you discard?
-ask-discard-any = Discard cards, then finish.
-ask-take-back = Which card do you take back?
-ask-top = Which card lies on top of the discard pile?
+ask-discard = Discard { $n } { $n ->
+    [one] card
+   *[other] cards
+ }.
 ask-reroll = Reroll the die of the defense token?
+ask-target-of-ability = Ability of the unit: choose the target.
 ask-further-target = Which other unit is attacked?
 nobody = nobody
-ask-extend = The combat round is over: one more for 1 movement point (you have { $n }), or retreat?
-ask-tie = { $unit }: several targets are equal, choose for the AI.
-ask-tie-space = { $unit }: several spaces are equal, choose for the AI.
-ask-destroy = Which wall or gate is destroyed?
-ask-swap = Which units exchange their places?
-ask-reinforce = Which unit is reinforced?
-ask-push = { $unit }: to which space does it move?
+ask-extend = The combat round is over: one more for 1 movement point, or retreat?
+ask-tie = Several choices are equal: decide for the AI.
 
 # Log
 
-log-begins = { $scenario }: { $hero }, level { $level }.
+log-begins = { $scenario }: { $hero }, { $level }.
 log-enemy-army = The enemy army: { $units }.
 log-recruited = { $who_is ->
     [you] You recruit { $unit }.
@@ -878,10 +872,10 @@ log-attacks-extra = { $unit } also { $n ->
    *[other] attack
  } { $target }.
 log-retaliates = Retaliation: { $unit } against { $target }.
-log-rolled = Attack die ({ $unit }): { $result }.
-log-rolled-dice = Attack dice ({ $unit }): { $dice }; result { $result }.
-log-rerolled = Reroll ({ $unit }): { $from } becomes { $to }.
-log-defence-rolled = Defense token ({ $unit }): die { $die }.
+log-rolled = { $unit }: attack die { $result }.
+log-rolled-dice = { $unit }: attack dice { $dice }, result { $result }.
+log-rerolled = { $unit }: reroll, { $from } becomes { $to }.
+log-defence-rolled = { $unit }: die of the defense token { $die }.
 log-checked = { $unit }: die { $die }, success.
 log-checked-failed = { $unit }: die { $die }, no effect.
 log-checked-card = { $who_is ->
@@ -969,8 +963,8 @@ log-experience = { $who_is ->
    *[other] { $who } gains { $n } experience.
  }
 log-level = { $who_is ->
-    [you] You reach level { $level }.
-   *[other] { $who } reaches level { $level }.
+    [you] You reach { $level }.
+   *[other] { $who } reaches { $level }.
  }
 
 # Scores
@@ -1022,12 +1016,11 @@ table-head = { $scenario } · { $difficulty }
 table-before = before the combat
 table-round = combat round { $n }
 table-guard = field { $level }
-table-limited = one more round costs 1 movement point
+table-limited = 1 movement point for each further round
 table-units = Units, in the order in which they act
 table-figures = attack { $attack }, defense { $defense }, health { $left }/{ $health }, initiative { $initiative }
 table-own = Your side
 table-enemy = The enemy
-table-level = level { $n }
 table-movement = { $n } movement { $n ->
     [one] point
    *[other] points

@@ -306,6 +306,7 @@ ai-skill_b = Compétence B
 text-then = { $first } { $next }
 text-when = { $when } – { $text }
 text-cost = { $cost } Ensuite – { $text }
+text-after = Ensuite : { $text }
 text-may = Facultatif – { $text }
 text-once = { $text } (Une fois par Combat.)
 text-once-turn = { $text } (Une fois par tour.)
@@ -724,34 +725,27 @@ ask-strike = { $unit } : attaquer, défendre, ou en rester là ?
 ask-after-shot = Bouger d’une case après le tir ?
 ask-row = { $card } : avec quelle Puissance ?
 ask-target = { $card } : choisissez la cible.
-ask-target-ability = { $unit } : choisissez la cible.
-ask-pair = { $card } : choisissez deux cases adjacentes.
-ask-choose = { $card } : que choisissez-vous ?
+ask-pair = Choisissez deux cases adjacentes, ou deux unités.
 ask-ability = { $unit } : utiliser cette capacité ?
-ask-power = Puissance { $n } : quel Sort lancez-vous ?
-ask-option = { $card } : que choisissez-vous ?
+ask-option = Que choisissez-vous ?
 ask-pick-discard = Quelle carte défaussez-vous ?
 ask-pick-take-back = Quelle carte reprenez-vous ?
 ask-exchange = Défaussez des cartes : vous en piocherez autant.
 ask-pick-space = Choisissez une case.
-ask-discard = Quelle carte défaussez-vous ?
-ask-discard-any = Défaussez des cartes, puis terminez.
-ask-take-back = Quelle carte reprenez-vous ?
-ask-top = Quelle carte est sur la défausse ?
+ask-discard = Défaussez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ }.
 ask-reroll = Relancer le dé du jeton Bouclier ?
+ask-target-of-ability = Capacité de l’unité : choisissez la cible.
 ask-further-target = Quelle autre unité est attaquée ?
 nobody = personne
-ask-extend = Le tour de Combat est fini : un de plus pour 1 Point de Déplacement (il vous en reste { $n }), ou battre en retraite ?
-ask-tie = { $unit } : plusieurs cibles se valent, choisissez pour l’I.A.
-ask-tie-space = { $unit } : plusieurs cases se valent, choisissez pour l’I.A.
-ask-destroy = Quelle Muraille ou Porte est détruite ?
-ask-swap = Quelles unités échangent leurs places ?
-ask-reinforce = Quelle unité est Améliorée ?
-ask-push = { $unit } : sur quelle case recule-t-elle ?
+ask-extend = Le tour de Combat est fini : un de plus pour 1 Point de Déplacement, ou battre en retraite ?
+ask-tie = Plusieurs choix se valent : décidez pour l’I.A.
 
 # Journal
 
-log-begins = { $scenario } : { $hero }, niveau { $level }.
+log-begins = { $scenario } : { $hero }, { $level }.
 log-enemy-army = L’armée ennemie : { $units }.
 log-recruited = { $who_is ->
     [you] Vous Recrutez { $unit }.
@@ -914,10 +908,10 @@ log-retaliates = Riposte : { $n ->
     [one] la
    *[other] les
  } { $target }.
-log-rolled = Dé d’Attaque ({ $unit }) : { $result }.
-log-rolled-dice = Dés d’Attaque ({ $unit }) : { $dice } ; résultat { $result }.
-log-rerolled = Relance ({ $unit }) : { $from } devient { $to }.
-log-defence-rolled = Jeton Bouclier ({ $unit }) : dé { $die }.
+log-rolled = { $unit } : dé d’Attaque { $result }.
+log-rolled-dice = { $unit } : dés d’Attaque { $dice }, résultat { $result }.
+log-rerolled = { $unit } : relance, { $from } devient { $to }.
+log-defence-rolled = { $unit } : dé du jeton Bouclier { $die }.
 log-checked = { $unit } : dé { $die }, réussi.
 log-checked-failed = { $unit } : dé { $die }, sans effet.
 log-checked-card = { $who_is ->
@@ -1014,8 +1008,8 @@ log-experience = { $who_is ->
    *[other] { $who } gagne { $n } Expérience.
  }
 log-level = { $who_is ->
-    [you] Vous atteignez le niveau { $level }.
-   *[other] { $who } atteint le niveau { $level }.
+    [you] Vous atteignez le { $level }.
+   *[other] { $who } atteint le { $level }.
  }
 
 # Scores
@@ -1067,12 +1061,11 @@ table-head = { $scenario } · { $difficulty }
 table-before = avant le Combat
 table-round = tour de Combat { $n }
 table-guard = case { $level }
-table-limited = un tour de plus coûte 1 Point de Déplacement
+table-limited = 1 Point de Déplacement par tour de plus
 table-units = Unités, dans l’ordre d’activation
 table-figures = Attaque { $attack }, Défense { $defense }, Points de vie { $left }/{ $health }, Initiative { $initiative }
 table-own = Votre camp
 table-enemy = L’ennemi
-table-level = niveau { $n }
 table-movement = { $n } { $n ->
     [one] Point
    *[other] Points

@@ -30,7 +30,7 @@ pub(crate) fn draw(game: &Heroes3, viewer: Viewer, words: &Words, voice: Voice<'
     sketch
 }
 
-const WORDS: [&str; 29] = [
+const WORDS: [&str; 28] = [
     "table-head",
     "table-before",
     "table-round",
@@ -40,7 +40,6 @@ const WORDS: [&str; 29] = [
     "table-figures",
     "table-own",
     "table-enemy",
-    "table-level",
     "table-movement",
     "table-expert",
     "table-morale",
@@ -77,7 +76,7 @@ struct Pen<'a> {
 }
 
 /// How wide a space of the board is drawn.
-const CELL: usize = 22;
+const CELL: usize = 24;
 
 impl Pen<'_> {
     fn say(&self, phrase: &Phrase) -> String {

@@ -116,7 +116,7 @@ fn a_wrong_type_is_named() {
 fn an_id_is_there_once() {
     Pages::refused("units.toml", "id = \"marksmen\"", "id = \"halberdiers\"", "\"halberdiers\" is there twice");
     Pages::refused("spells.toml", "id = \"bless\"", "id = \"anti_magic\"", "\"anti_magic\" is there twice");
-    Pages::refused("artifacts.toml", "id = \"rib_cage\"", "id = \"bless\"", "is the name of another card");
+    Pages::refused("spells.toml", "id = \"bless\"", "id = \"rib_cage\"", "is the name of another card");
 }
 
 #[test]

@@ -324,7 +324,7 @@ impl Question<Heroes3> for Act {
                     journal.tell_all(|| Event::Waits { unit: game.then(id) });
                 }
             }
-            _ => game.play(seat, side, action, journal),
+            _ => game.carry_out(seat, side, action, journal),
         }
     }
 

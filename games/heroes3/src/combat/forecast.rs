@@ -164,7 +164,7 @@ impl Heroes3 {
         let after = |action: Option<Action>| {
             let mut copy = self.copy_for_forecast();
             if let Some(action) = action {
-                copy.play(seat, side, action, &mut Journal::silent());
+                copy.carry_out(seat, side, action, &mut Journal::silent());
             }
             copy.carry_on(At::Roll);
             copy.forecast_from_roll(from)

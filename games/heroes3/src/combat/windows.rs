@@ -97,7 +97,7 @@ impl Question<Heroes3> for CardWindow {
                     game.combat.quiet[side as usize] = Some(quiet);
                 }
             }
-            _ => game.play(seat, side, action, journal),
+            _ => game.carry_out(seat, side, action, journal),
         }
     }
 
@@ -444,7 +444,7 @@ impl Heroes3 {
     }
 
     /// Carries out a legal play.
-    pub(crate) fn play(&mut self, seat: Seat, side: Side, action: Action, journal: &mut Journal) {
+    pub(crate) fn carry_out(&mut self, seat: Seat, side: Side, action: Action, journal: &mut Journal) {
         match action {
             Action::Play { card, option } => self.play_card(seat, side, card, option, journal),
             Action::Empower(card) => {

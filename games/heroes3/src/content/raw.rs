@@ -286,7 +286,7 @@ pub(super) enum RawGain {
 }
 
 impl RawGain {
-    pub fn deck(self) -> Option<SharedDeck> {
+    pub(super) fn deck(self) -> Option<SharedDeck> {
         (self == Self::Ability).then_some(SharedDeck::Ability)
     }
 }

@@ -25,7 +25,9 @@ pub(super) fn play(raw: &RawPlay, card: &str) -> Phrase {
 
 /// What a spell says besides its rows.
 pub(super) fn spell(when: Option<&str>, after: &Effects, card: &str) -> Phrase {
-    with_when(effects(after, card, &[]), when)
+    let text = effects(after, card, &[]);
+    let text = if after.is_empty() { text } else { Phrase::new("text-after").with("text", text) };
+    with_when(text, when)
 }
 
 /// What a row does, with the tiers it is for.

@@ -21,7 +21,7 @@ impl Pen<'_> {
         head.extend(side.faction.map(|it| self.of("faction", it.id())));
         head.extend(side.hero.map(|it| self.of("hero", it)));
         if own || side.ai.is_some() {
-            head.push(self.say(&Phrase::new("table-level").with("n", side.level)));
+            head.push(self.of("level", &side.level.to_string()));
         }
         let mut sketch = vec![Line::new().ink(self.ink(side.side), head.join(" · "))];
         if own {

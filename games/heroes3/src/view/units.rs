@@ -3,10 +3,10 @@
 use crate::{
     Heroes3,
     board::Space,
-    cards::Until,
+    cards::{Trigger, Until},
     combat::{Ongoing, What},
     fighter::{FighterId, Mark},
-    kinds::{Face, Kind, Side, Stat, Tier, named},
+    kinds::{AttackAbilities, Face, Kind, Side, Stat, Tier, named},
 };
 use serde::Serialize;
 use taverne_engine::Phrase;
@@ -93,6 +93,9 @@ impl UnitView {
 fn marks(game: &Heroes3, id: FighterId) -> Vec<MarkView> {
     let combat = &game.combat;
     let fighter = combat.fighter(id);
+    // Only a unit that has attack abilities can have used them up.
+    let attacks = combat.figures(game.content.0, id).abilities.iter().any(|it| it.trigger == Trigger::Attack);
+    let once = game.setting.attack_abilities == AttackAbilities::FirstAttack;
     let marks = [
         (combat.has(id, Mark::Activated), MarkView::Done),
         (combat.has(id, Mark::Retaliated), MarkView::Retaliated),
@@ -103,7 +106,7 @@ fn marks(game: &Heroes3, id: FighterId) -> Vec<MarkView> {
         (combat.has(id, Mark::Corroded), MarkView::Corrosion),
         (fighter.poison > 0, MarkView::Poison),
         (combat.has(id, Mark::Held), MarkView::Held),
-        (combat.has(id, Mark::Attacked), MarkView::Spent),
+        (attacks && once && combat.has(id, Mark::Attacked), MarkView::Spent),
     ];
     marks.into_iter().filter(|it| it.0).map(|it| it.1).collect()
 }

@@ -146,8 +146,10 @@ fn describe_play(game: &Heroes3, card: CardId, option: u8) -> Phrase {
     Phrase::new(key).with("card", game.content.card_name(card)).with("text", play.full_text())
 }
 
-/// A row of the card that is being played.
+/// A row of the card whose row is asked for.
 fn row_of(game: &Heroes3, row: u8) -> Option<&'static Row> {
-    let casting = &game.combat.casting;
-    play_of(game, casting.card?, casting.option)?.rows.get(usize::from(row))
+    let Some(Step::PickRow(step)) = game.step() else {
+        return None;
+    };
+    play_of(game, step.card, step.option)?.rows.get(usize::from(row))
 }

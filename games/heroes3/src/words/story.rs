@@ -20,7 +20,7 @@ pub(super) fn tell(content: &Content, event: &Event) -> Phrase {
             Phrase::new("log-begins")
                 .with("scenario", named("scenario", scenario))
                 .with("hero", named("hero", hero))
-                .with("level", *level)
+                .with("level", named("level", &level.to_string()))
         }
         Event::EnemyArmy { units } => Phrase::new("log-enemy-army").with("units", content.faces_of(units)),
         Event::Recruited { seat, unit } => by("log-recruited", *seat).with("unit", content.unit_name(*unit)),
@@ -45,7 +45,7 @@ pub(super) fn tell(content: &Content, event: &Event) -> Phrase {
         Event::SpentMorale { seat, on } => Phrase::new(format!("log-spent-morale-{}", on.id())).with("who", *seat),
         Event::GuardDrawn { level, units } => {
             let units: Vec<_> = units.iter().map(|&it| content.unit_name(it)).collect();
-            Phrase::new("log-guard").with("level", *level).with("units", units)
+            Phrase::new("log-guard").with("level", named("guard", &level.to_string())).with("units", units)
         }
         Event::Deployed { unit: it } => unit("log-deployed", it).with("space", space(it.space)),
         Event::PlacedWalls { gate } => Phrase::new("log-walls").with("column", char::from(b'A' + gate % 4).to_string()),
@@ -127,7 +127,7 @@ pub(super) fn tell(content: &Content, event: &Event) -> Phrase {
             Phrase::new(format!("log-ended-{}", outcome.id())).with("rounds", *rounds)
         }
         Event::Experience { seat, steps } => by("log-experience", *seat).with("n", *steps),
-        Event::LevelReached { seat, level } => by("log-level", *seat).with("level", *level),
+        Event::LevelReached { seat, level } => by("log-level", *seat).with("level", named("level", &level.to_string())),
     }
 }
 

@@ -4,6 +4,7 @@
 use crate::{
     Action, Heroes3,
     board::Space,
+    cards::Card,
     kinds::{CardId, Quiet, UnitId},
     steps::Step,
 };
@@ -16,7 +17,7 @@ fn at(space: Space) -> String {
 pub(super) fn targets(game: &Heroes3, action: Action) -> Vec<String> {
     let content = game.content.0;
     let card = |place: &str, card: CardId| {
-        let key = content.cards.get(card.index()).map(|it| it.key());
+        let key = content.cards.get(card.index()).map(Card::key);
         key.map(|key| format!("{place}:{key}")).into_iter().collect::<Vec<_>>()
     };
     let unit = |place: &str, unit: UnitId| {
