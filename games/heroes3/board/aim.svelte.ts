@@ -3,6 +3,8 @@ import type { AtTable } from "$lib/board/at-table.svelte";
 import type { Choice } from "$lib/choosing/choices";
 import type { Forecast, View } from "./types";
 
+/** Looking at somebody whom one can reach and strike. */
+export const aimKey = (space: number) => `aim:${String(space)}`;
 export const spaceKey = (space: number) => `space:${String(space)}`;
 
 const activeSpace = (view: View) => view.units.find((unit) => unit.id === view.active)?.space;

@@ -15,8 +15,10 @@ export interface Considered {
   retaliation: boolean;
 }
 
-const spaceIn = (key: string | undefined) =>
-  key?.startsWith("space:") === true ? Number(key.slice(6)) : undefined;
+const spaceIn = (key: string | undefined) => {
+  const space = /^(?:space|aim):(\d+)$/.exec(key ?? "")?.[1];
+  return space === undefined ? undefined : Number(space);
+};
 
 export function considered(at: AtTable<View>): Considered | undefined {
   const { view } = at;

@@ -36,6 +36,8 @@ export const board: Board<View> = {
     hand: "always",
     morale: "area",
     play: "area",
+    look: "board",
+    quiet: "always",
     pass: "always",
     accept: "always",
     extend: "always",
