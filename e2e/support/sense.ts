@@ -60,7 +60,24 @@ function shadows(key: string | null, name: string, turn: number): number | undef
   return undefined;
 }
 
+/**
+ * A battle of Heroes III: place all units, strike whom one can, else go on; now and then a card, and another round as long
+ * as one may. `turn` varies the card and the step.
+ */
+function battle(key: string | null, name: string, turn: number): number | undefined {
+  if (key?.startsWith("army:")) return 40;
+  if (/Can be attacked/.test(name)) return 35;
+  if (/^space:/.test(key ?? "")) return 24 + ((Number(key?.slice(6)) * 7 + turn) % 5);
+  if (/^(hand|morale)/.test(key ?? "")) return turn % 3 === 0 ? 30 : 0.3;
+  if (/^(card|top|discard|recruit|reinforce):/.test(key ?? "")) return 20;
+  if (/movement point/.test(name)) return 20;
+  if (/^(Retreat|Surrender)/.test(name)) return 0.01;
+  return undefined;
+}
+
 function appeal({ key, name }: Offer, favourite: string, sheet: string, turn: number): number {
+  const inBattle = battle(key, name, turn);
+  if (inBattle !== undefined) return inBattle;
   const inShadows = shadows(key, name, turn);
   if (inShadows !== undefined) return inShadows;
   const inCity = city(key, name, turn);

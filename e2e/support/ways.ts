@@ -4,7 +4,7 @@ import { Table, type Glance } from "./table.ts";
 
 export async function enter(
   page: Page,
-  way: "Play" | "Invite" | "Solo",
+  way: "Play" | "Invite" | "Solo" | "Guard" | "Siege" | "Hero",
   game = "Valeria: Card Kingdoms",
 ): Promise<Table> {
   await page.goto("/");

@@ -10,7 +10,10 @@ solo = Solo
 solo-hint = Play alone
 soon = Coming soon
 soon-text = This game is still in the kitchen.
-players = { $least }–{ $most } players
+players = { $most ->
+    [1] 1 player
+   *[other] { $least }–{ $most } players
+}
 minutes = { $n } min
 weight = Difficulty: { $n } of 5
 your-tables = Your tables
@@ -39,7 +42,10 @@ game-dice-kingdoms = Dice Kingdoms
 game-valroc = Valroc
     .pitch = Eight places, four elements, one title of Archmage.
 game-heroes3 = Heroes III
-    .pitch = Explore, raise an army, take the town.
+    .pitch = Place your army, play your cards, win the battle.
+battle-guard = Guard
+battle-siege = Siege
+battle-hero = Hero
 
 table = Table
 you = You

@@ -10,7 +10,10 @@ solo = Solo
 solo-hint = Jouer seul
 soon = Bientôt
 soon-text = Ce jeu se prépare en cuisine.
-players = { $least }–{ $most } joueurs
+players = { $most ->
+    [1] 1 joueur
+   *[other] { $least }–{ $most } joueurs
+}
 minutes = { $n } min
 weight = Difficulté : { $n } sur 5
 your-tables = Vos parties
@@ -39,7 +42,10 @@ game-dice-kingdoms = Dés de Valeria
 game-valroc = Valroc
     .pitch = Huit lieux, quatre éléments, un titre d’Archimage.
 game-heroes3 = Heroes III
-    .pitch = Explorez, levez une armée, prenez la ville.
+    .pitch = Placez votre armée, jouez vos cartes, gagnez la bataille.
+battle-guard = Garde
+battle-siege = Siège
+battle-hero = Héros
 
 table = Table de jeu
 you = Vous

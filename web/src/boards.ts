@@ -91,6 +91,25 @@ const games: Record<string, Playable> = {
       en: () => text(import("../../games/valroc/rules/en.md?raw")),
     },
   },
+  heroes3: {
+    board: async () => (await import("../../games/heroes3/board/index")).board as Board<never>,
+    words: {
+      fr: () =>
+        text(
+          import("../../games/heroes3/locales/fr.ftl?raw"),
+          import("../../games/heroes3/board/locales/fr.ftl?raw"),
+        ),
+      en: () =>
+        text(
+          import("../../games/heroes3/locales/en.ftl?raw"),
+          import("../../games/heroes3/board/locales/en.ftl?raw"),
+        ),
+    },
+    rules: {
+      fr: () => text(import("../../games/heroes3/rules/fr.md?raw")),
+      en: () => text(import("../../games/heroes3/rules/en.md?raw")),
+    },
+  },
 };
 
 function find(game: string): Playable {

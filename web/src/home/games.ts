@@ -19,6 +19,8 @@ export interface Cover {
   small: [string, string, string];
   /** The game has a campaign for one player. */
   campaign?: boolean;
+  /** A game for one: the ways in are these, each with its options. */
+  battles?: { word: string; options: Record<string, JsonValue> }[];
   /** The options that its rulebook advises for a first game, where they are not the usual ones. */
   first?: Record<string, JsonValue>;
 }
@@ -70,12 +72,17 @@ export const games: Cover[] = [
   },
   {
     id: "heroes3",
-    players: [1, 4],
-    minutes: 90,
-    weight: 4,
+    players: [1, 1],
+    minutes: 20,
+    weight: 3,
     tones: ["#7d5a1c", "#2e1f06"],
     glyph: covers.knight,
     ring: false,
     small: [covers.towers, covers["sea-dragon"], covers.swords],
+    battles: [
+      { word: "battle-guard", options: { scenario: "skirmish_guard" } },
+      { word: "battle-siege", options: { scenario: "skirmish_siege" } },
+      { word: "battle-hero", options: { scenario: "skirmish_ai_hero" } },
+    ],
   },
 ];

@@ -1,0 +1,101 @@
+//! Writes the tables that the board is tested with: `cargo run -p heroes3 --example heroes3_fixtures`, then
+//! `npm run format` in `web/`.
+//! Each is what the first seat would be sent by the server, at a moment worth a test, found in battles played at random.
+
+use heroes3::{
+    Action, Content, Event, Heroes3, Options,
+    kinds::{Army, Window},
+    view::{Phase, View},
+};
+use std::{collections::BTreeMap, error::Error};
+use taverne_engine::{Game, Journal, Seat, Seed, Spoken, Viewer, chance};
+use taverne_trials::board_fixtures;
+
+/// How much of the story a table brings along.
+const LAST: usize = 40;
+const FIRST: Seat = Seat::new(0);
+
+/// What the first seat is asked, and the table as it sees it.
+struct Moment {
+    view: View,
+    actions: Vec<Action>,
+}
+
+type Wanted = (&'static str, &'static str, fn(&Moment) -> bool);
+
+const WANTED: [Wanted; 10] = [
+    ("search", "skirmish_guard", |it| it.view.phase == Phase::SearchPick),
+    ("deploy", "skirmish_guard", |it| it.view.phase == Phase::Deploy),
+    ("act", "skirmish_guard", |it| it.view.phase == Phase::Act && ways(it) && plays(it)),
+    ("strike", "skirmish_guard", |it| it.view.phase == Phase::Act && !goes(it) && strikes(it)),
+    ("cards", "skirmish_guard", |it| it.view.window == Some(Window::Roll) && it.view.forecast.len() > 1),
+    ("target", "skirmish_ai_hero", |it| it.view.phase == Phase::PickTarget),
+    ("extend", "skirmish_guard", |it| it.view.phase == Phase::Extend),
+    ("siege", "skirmish_siege", |it| it.view.phase == Phase::Act && strikes(it) && it.view.round > 1),
+    ("ai_hero", "skirmish_ai_hero", |it| it.view.phase == Phase::Act && it.view.round > 1),
+    ("army", "built", |it| it.view.phase == Phase::BuildArmy),
+];
+
+/// An enemy out of reach of a blow, and in reach of a move and a blow, from more than one space.
+fn ways(it: &Moment) -> bool {
+    let from = |target| {
+        let ways = it.view.reach.iter().filter(|way| way.targets.contains(&target));
+        let least = ways.clone().map(|way| way.steps).min();
+        ways.filter(|way| Some(way.steps) == least && way.steps > 0).count()
+    };
+    it.view.forecast.iter().any(|forecast| from(forecast.target) > 1)
+}
+
+fn plays(it: &Moment) -> bool {
+    it.actions.iter().any(|action| matches!(action, Action::Play { .. }))
+}
+
+fn goes(it: &Moment) -> bool {
+    it.actions.iter().any(|action| matches!(action, Action::Go(_)))
+}
+
+fn strikes(it: &Moment) -> bool {
+    it.actions.iter().any(|action| matches!(action, Action::Strike(_)))
+}
+
+fn options(scenario: &str) -> Options {
+    if scenario == "built" {
+        return Options { army: Army::Built, ..Options::default() };
+    }
+    Options { scenario: scenario.into(), ..Options::default() }
+}
+
+/// Plays at random until the moment comes, in one battle after the other.
+fn find(scenario: &str, wanted: fn(&Moment) -> bool) -> Option<(Heroes3, Vec<Event>)> {
+    for number in 0..400 {
+        let seed = Seed::numbered(11, number);
+        let mut rng = seed.fast();
+        let mut told: Vec<Event> = Vec::new();
+        let mut journal = Journal::new();
+        let mut game = Heroes3::new(Content::builtin(), &options(scenario), 1, seed, &mut journal).ok()?;
+        let mut actions = Vec::new();
+        while let Some(seat) = game.waiting().seats().first() {
+            actions.clear();
+            game.actions(seat, &mut actions);
+            let moment = Moment { view: game.view(Viewer::Seat(FIRST)), actions: actions.clone() };
+            if wanted(&moment) {
+                return Some((game, told));
+            }
+            let action = actions[chance::below(&mut rng, actions.len())];
+            let mut journal = Journal::new();
+            game.play(seat, action, &mut journal).ok()?;
+            told.extend(journal.take().0.into_iter().map(|told| told.event));
+        }
+    }
+    None
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut looks = BTreeMap::new();
+    for (name, scenario, wanted) in WANTED {
+        let (game, told) = find(scenario, wanted).ok_or(name)?;
+        looks.insert(name, board_fixtures::first_seat(&game, &told[told.len().saturating_sub(LAST)..]));
+    }
+    board_fixtures::write(env!("CARGO_MANIFEST_DIR"), &Heroes3::catalogue(Content::builtin()), &looks)?;
+    Ok(())
+}
