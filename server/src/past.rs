@@ -3,7 +3,7 @@
 use crate::{
     house::House,
     identity::Visitor,
-    limits::household,
+    limits::{Visit, household},
     protocol::{Code, History, Moment, Problem, Story, Verification, WhichSeat},
     tables::{Command, Past, Tables},
 };
@@ -37,14 +37,14 @@ impl FromRequestParts<Arc<House>> for Reader {
     }
 }
 
-/// A game to look back at. All of it is played again for that, so a long one counts for more.
+/// A game to look back at, once it is our turn: only then there is a copy of it.
 async fn past(house: &Arc<House>, id: &str, reader: Reader, seat: Option<Seat>) -> Result<Past, Problem> {
     let Reader { visitor: Visitor(person), address } = reader;
     let person = person.map(|person| person.tag);
+    let plays = Tables::info(house, id).await?.seq;
+    let turn = house.looking_back.turn(Visit::new(Some(address), person.as_deref()), plays).await?;
     let past = Tables::ask(house, id, |reply| Command::Past { person: person.clone(), seat, reply }).await?;
-    let plays = past.record.actions.len() as u32;
-    house.rates.looking_back.take_many(address, plays + 1).map_err(Problem::too_many)?;
-    Ok(past)
+    Ok(Past { _turn: Some(turn), ..past })
 }
 
 /// Replays off the request path, since it may take a while.

@@ -5,6 +5,7 @@ use crate::{
     clock::now,
     house::House,
     protocol::{Code, Phase, Problem, SeatInfo, SeatKind, TableCampaign, TableInfo, WaitingFor},
+    scheduler::Permit,
     store::{CampaignPlace, Entry, Fingerprint, StoreError, StoredSeat, StoredTable},
 };
 use bytes::Bytes;
@@ -70,6 +71,8 @@ pub(crate) struct Past {
     /// The table's number in the store.
     pub(crate) table: i64,
     pub(crate) viewer: Viewer,
+    /// Whoever looks back has a turn as long as they have this.
+    pub(crate) _turn: Option<Permit>,
 }
 
 impl Room {
@@ -245,7 +248,7 @@ impl Room {
             GameState::Open { kind, table } => (Some(*kind), Record { seats: self.sitters(), ..table.record() }),
             GameState::Closed { log, .. } => (None, self.record_of_log(log)?),
         };
-        Ok(Past { kind, record, over, table: self.stored.number, viewer })
+        Ok(Past { kind, record, over, table: self.stored.number, viewer, _turn: None })
     }
 
     pub(super) fn sitters(&self) -> Vec<Sitter> {
