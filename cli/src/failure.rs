@@ -70,6 +70,8 @@ impl Failure {
             CannotOpen::UnknownContent(hash) => {
                 Self::Failed(Phrase::new("failed-unknown-content").with("hash", hash.to_string()))
             }
+            // Only the server opens tables at a milestone.
+            CannotOpen::BadMilestone(why) => Self::Message(why),
         }
     }
 

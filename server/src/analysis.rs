@@ -5,7 +5,7 @@ use crate::{
     house::House,
     identity::Guest,
     limits::{Visit, household},
-    protocol::{AnalysisState, Code, Problem},
+    protocol::{AnalysisState, Code, Phase, Problem},
     scheduler::Work,
     store::StoredAnalysis,
     tables::{Command, Past, Tables},
@@ -17,7 +17,7 @@ use axum::{
 };
 use std::{
     collections::{HashMap, VecDeque},
-    net::SocketAddr,
+    net::{IpAddr, SocketAddr},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use taverne_bots::Budget;
@@ -35,6 +35,7 @@ pub(crate) struct Analyses(Mutex<Desk>);
 struct Desk {
     /// Somebody works here.
     busy: bool,
+    /// By turns of households: first the first one of each, then the second ones.
     waiting: VecDeque<Order>,
     /// How far each has come, by the number of its table; those that wait are at 0 of 0.
     progress: HashMap<i64, (u32, u32)>,
@@ -58,8 +59,11 @@ pub(crate) async fn show(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
 ) -> Result<Json<AnalysisState>, Problem> {
-    let past = finished(&house, &id).await?;
-    state(&house, past.table).await.map(Json)
+    let table = house.store.table(&id).await?.ok_or_else(Problem::no_table)?;
+    if table.phase != Phase::Over {
+        return Err(not_over());
+    }
+    state(&house, table.number).await.map(Json)
 }
 
 /// Asks for an analysis; asking again is harmless.
@@ -90,7 +94,11 @@ pub(crate) async fn ask(
 /// A finished game, with all its moves.
 async fn finished(house: &Arc<House>, id: &str) -> Result<Past, Problem> {
     let past = Tables::ask(house, id, |reply| Command::Past { reply }).await?;
-    if past.over { Ok(past) } else { Err(Problem::new(Code::WrongPhase, "error-not-over")) }
+    if past.over { Ok(past) } else { Err(not_over()) }
+}
+
+fn not_over() -> Problem {
+    Problem::new(Code::WrongPhase, "error-not-over")
 }
 
 async fn state(house: &House, table: i64) -> Result<AnalysisState, Problem> {
@@ -125,11 +133,11 @@ impl Analyses {
         })
     }
 
-    /// Nothing, or that others, or this person's own orders, have to be waited for.
+    /// Nothing, or that others, or the orders of their own household, have to be waited for.
     fn may_order(&self, house: &House, visit: Visit) -> Result<(), Problem> {
         let desk = self.desk();
-        let own = desk.waiting.iter().filter(|order| order.visit == visit).count();
-        if desk.waiting.len() >= LONGEST_QUEUE || own >= house.config.limits.analyses_waiting_per_person {
+        let own = desk.waiting.iter().filter(|order| order.visit.household == visit.household).count();
+        if desk.waiting.len() >= LONGEST_QUEUE || own >= house.config.limits.analyses_waiting_per_address {
             return Err(Problem::new(Code::Limit, "error-analysis-busy"));
         }
         Ok(())
@@ -141,7 +149,8 @@ impl Analyses {
             return;
         }
         desk.progress.insert(order.table, (0, order.record.actions.len() as u32));
-        desk.waiting.push_back(order);
+        let place = place(desk.waiting.iter().map(|waiting| waiting.visit.household), order.visit.household);
+        desk.waiting.insert(place, order);
         if !desk.busy {
             desk.busy = true;
             tokio::spawn(work(house.clone()));
@@ -155,6 +164,21 @@ impl Analyses {
         desk.busy = order.is_some();
         order
     }
+}
+
+/// Where a household stands with one more order: before those who have had more turns by then.
+fn place(waiting: impl Iterator<Item = Option<IpAddr>>, household: Option<IpAddr>) -> usize {
+    let mut turns = HashMap::new();
+    // Which turn of its household each is.
+    let waiting: Vec<_> = waiting
+        .map(|whose| {
+            let turn = turns.entry(whose).or_insert(0);
+            *turn += 1;
+            *turn
+        })
+        .collect();
+    let mine = turns.get(&household).copied().unwrap_or(0) + 1;
+    waiting.iter().position(|&turn| turn > mine).unwrap_or(waiting.len())
 }
 
 /// Makes one analysis after another until none is asked for.
@@ -196,5 +220,23 @@ async fn keep(house: &House, table: i64, analysis: &Analysis) {
     match kept {
         Ok(()) => metrics::counter!("taverne_analyses_total").increment(1),
         Err(error) => tracing::error!(%error, table, "an analysis could not be kept"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::Ipv4Addr;
+
+    #[test]
+    fn households_take_turns() {
+        let household = |number| Some(Ipv4Addr::new(10, 0, 0, number).into());
+        let mut waiting: Vec<Option<IpAddr>> = Vec::new();
+        for whose in [1, 1, 1, 1, 2, 3, 2, 1] {
+            waiting.insert(place(waiting.iter().copied(), household(whose)), household(whose));
+        }
+        assert_eq!(waiting, [1, 2, 3, 1, 2, 1, 1, 1].map(household));
+        waiting.remove(0);
+        assert_eq!(place(waiting.iter().copied(), household(4)), 3, "behind the first one of each");
     }
 }

@@ -86,7 +86,7 @@ pub(crate) async fn next(
         house.store.drop_campaign_game(table).await?;
     }
     let options = campaign.now.next.ok_or_else(|| Problem::new(Code::WrongPhase, "error-campaign-over"))?;
-    lobby::may_open(&house, person, address).await?;
+    lobby::may_open(&house, person, address, false).await?;
     let wish = NewTable {
         game: campaign.stored.game,
         options,

@@ -103,6 +103,8 @@ pub struct Limits {
     pub public_tables_per_address: Rate,
     /// Tries to claim an identity.
     pub claims_per_address: Rate,
+    /// People who want to be forgotten.
+    pub farewells_per_address: Rate,
     pub messages_per_socket: Rate,
     /// Asking for everything again, which is long.
     pub resumes_per_socket: Rate,
@@ -117,8 +119,8 @@ pub struct Limits {
     /// Games to be analysed.
     pub analyses_per_person: Rate,
     pub analyses_per_address: Rate,
-    /// Games of one person that wait to be analysed.
-    pub analyses_waiting_per_person: usize,
+    /// Games that wait to be analysed.
+    pub analyses_waiting_per_address: usize,
     /// A game with more plays is not analysed: it would keep the others waiting for hours.
     pub analysed_plays: usize,
     /// Plays that are gone through again, to look back.
@@ -148,6 +150,7 @@ impl Default for Limits {
             public_tables_per_person: 5,
             public_tables_per_address: Rate { burst: 15, per_second: 0.02 },
             claims_per_address: Rate { burst: 10, per_second: 0.1 },
+            farewells_per_address: Rate { burst: 10, per_second: 0.1 },
             undos_per_seat: 1_000,
             messages_per_socket: Rate { burst: 60, per_second: 20.0 },
             resumes_per_socket: Rate { burst: 6, per_second: 0.2 },
@@ -158,9 +161,9 @@ impl Default for Limits {
             hints_per_address: Rate { burst: 30, per_second: 1.0 },
             analyses_per_person: Rate { burst: 6, per_second: 0.01 },
             analyses_per_address: Rate { burst: 20, per_second: 0.03 },
-            analyses_waiting_per_person: 4,
+            analyses_waiting_per_address: 4,
             analysed_plays: 4_000,
-            looking_back_per_address: Rate { burst: 400_000, per_second: 20_000.0 },
+            looking_back_per_address: Rate { burst: 100_000, per_second: 20_000.0 },
         }
     }
 }
@@ -198,6 +201,7 @@ impl Limits {
             public_tables_per_person: 100_000,
             public_tables_per_address: rate,
             claims_per_address: rate,
+            farewells_per_address: rate,
             messages_per_socket: rate,
             resumes_per_socket: rate,
             chat_per_person: rate,
@@ -207,7 +211,7 @@ impl Limits {
             hints_per_address: rate,
             analyses_per_person: rate,
             analyses_per_address: rate,
-            analyses_waiting_per_person: 1_000,
+            analyses_waiting_per_address: 1_000,
             looking_back_per_address: Rate { burst: u32::MAX, per_second: 1e9 },
             ..Self::default()
         }

@@ -10,6 +10,7 @@ use crate::{
 use axum::{Router, extract::ConnectInfo};
 use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
+use socket2::SockRef;
 use std::{
     future::Future,
     io::ErrorKind,
@@ -28,6 +29,9 @@ use tower_service::Service;
 
 /// Headers, and what is buffered of a body, have room in this.
 const BUFFER: usize = 64 * 1024;
+/// No more than about this waits in the kernel for a page to read it: left to itself the kernel would keep a whole game
+/// for each of them. Much less would slow down those who are far away.
+const UNREAD: usize = 128 * 1024;
 /// The log does not tell of everybody who is turned away.
 const BETWEEN_COMPLAINTS: Duration = Duration::from_secs(10);
 /// When no connection can be taken, such as for want of files, some may end meanwhile.
@@ -97,8 +101,7 @@ pub(crate) async fn receive(house: &Arc<House>, listener: TcpListener, end: impl
 
 /// Answers one connection until it ends, falls silent, or becomes a socket.
 async fn serve(house: Arc<House>, router: Router, stream: TcpStream, address: SocketAddr) {
-    // An acknowledgement does not wait for company.
-    let _ = stream.set_nodelay(true);
+    lay_out(&stream, house.config.slow_patience);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(house.config.slow_patience));
     let answer = service_fn(move |mut request: Request<Incoming>| {
@@ -120,6 +123,19 @@ async fn serve(house: Arc<House>, router: Router, stream: TcpStream, address: So
         () = closed => connection.as_mut().graceful_shutdown(),
     }
     let _ = connection.await;
+}
+
+/// How a connection behaves. One that would not have it so is a connection all the same.
+fn lay_out(stream: &TcpStream, patience: Duration) {
+    // An acknowledgement does not wait for company.
+    let _ = stream.set_nodelay(true);
+    let socket = SockRef::from(stream);
+    let _ = socket.set_send_buffer_size(UNREAD);
+    // What was not read when we gave somebody up does not stay in the kernel until it gives them up too.
+    #[cfg(target_os = "linux")]
+    let _ = socket.set_tcp_user_timeout(Some(patience));
+    #[cfg(not(target_os = "linux"))]
+    let _ = patience;
 }
 
 /// Lets this process open as many files as it is allowed to, and tells how many that is.

@@ -52,6 +52,7 @@ pub(crate) fn recorder() -> PrometheusHandle {
             "taverne_games_started_total",
             "taverne_refused_total",
             "taverne_hints_total",
+            "taverne_rinses_total",
             "taverne_turned_away_total",
         ] {
             metrics::counter!(name).absolute(0);

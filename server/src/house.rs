@@ -5,6 +5,7 @@ use crate::{
     bots_pool::BotsPool,
     config::Config,
     limits::{Buckets, Counts},
+    looking_back::LookingBack,
     outbox::UnreadTexts,
     store::Store,
     tables::Tables,
@@ -22,6 +23,7 @@ pub(crate) struct House {
     pub(crate) tables: Tables,
     pub(crate) bots: BotsPool,
     pub(crate) analyses: Analyses,
+    pub(crate) looking_back: LookingBack,
     pub(crate) rates: Rates,
     pub(crate) unread: UnreadTexts,
     pub(crate) metrics: PrometheusHandle,
@@ -34,9 +36,12 @@ pub(crate) struct Rates {
     pub(crate) changes: Buckets<IpAddr>,
     pub(crate) new_people: Buckets<IpAddr>,
     pub(crate) claims: Buckets<IpAddr>,
+    pub(crate) farewells: Buckets<IpAddr>,
     pub(crate) new_tables: Buckets<String>,
     pub(crate) new_tables_of_address: Buckets<IpAddr>,
     pub(crate) public_tables_of_address: Buckets<IpAddr>,
+    /// People whose new table is not there yet.
+    pub(crate) opening_now: Arc<Counts<String>>,
     pub(crate) chat: Buckets<String>,
     pub(crate) chat_of_address: Buckets<IpAddr>,
     pub(crate) onlookers_chat: Buckets<IpAddr>,
@@ -46,7 +51,6 @@ pub(crate) struct Rates {
     pub(crate) hints_now: Arc<Counts<String>>,
     pub(crate) analyses: Buckets<String>,
     pub(crate) analyses_of_address: Buckets<IpAddr>,
-    pub(crate) looking_back: Buckets<IpAddr>,
     pub(crate) connections: Arc<Counts<()>>,
     pub(crate) connections_of_address: Arc<Counts<IpAddr>>,
     pub(crate) sockets: Arc<Counts<()>>,
@@ -62,6 +66,7 @@ impl House {
             changes: Buckets::new(limits.changes_per_address),
             new_people: Buckets::new(limits.new_people_per_address),
             claims: Buckets::new(limits.claims_per_address),
+            farewells: Buckets::new(limits.farewells_per_address),
             new_tables: Buckets::new(limits.new_tables_per_person),
             new_tables_of_address: Buckets::new(limits.new_tables_per_address),
             public_tables_of_address: Buckets::new(limits.public_tables_per_address),
@@ -71,9 +76,9 @@ impl House {
             hints: Buckets::new(limits.hints_per_person),
             hints_of_address: Buckets::new(limits.hints_per_address),
             hints_now: Arc::default(),
+            opening_now: Arc::default(),
             analyses: Buckets::new(limits.analyses_per_person),
             analyses_of_address: Buckets::new(limits.analyses_per_address),
-            looking_back: Buckets::new(limits.looking_back_per_address),
             connections: Arc::default(),
             connections_of_address: Arc::default(),
             sockets: Arc::default(),
@@ -84,7 +89,8 @@ impl House {
         let closing = watch::Sender::new(false);
         let (tables, analyses) = (Tables::default(), Analyses::default());
         let unread = UnreadTexts::new(limits.unread_bytes);
-        Arc::new(Self { config, store, tables, bots, analyses, rates, unread, metrics, closing })
+        let looking_back = LookingBack::new(limits.looking_back_per_address);
+        Arc::new(Self { config, store, tables, bots, analyses, looking_back, rates, unread, metrics, closing })
     }
 
     /// How long a page may read nothing: not long while too much is unread in the whole house.

@@ -220,19 +220,28 @@ async fn become_another(house: Arc<House>, from: String, to: Person) -> Result<(
 }
 
 async fn forget_person(house: Arc<House>, person: String) -> Result<(), Problem> {
-    for id in house.store.traces_of(&person).await? {
-        Tables::ask(&house, &id, |reply| Command::Forget { person: person.clone(), reply }).await?;
+    let mut traces = house.store.traces_of(&person).await?;
+    loop {
+        for id in &traces {
+            Tables::ask(&house, id, |reply| Command::Forget { person: person.clone(), reply }).await?;
+        }
+        house.store.forget_person(&person).await?;
+        // They may have sat down somewhere while we looked; from now on they cannot.
+        traces = house.store.traces_of(&person).await?;
+        if traces.is_empty() {
+            return Ok(());
+        }
     }
-    house.store.forget_person(&person).await?;
-    Ok(())
 }
 
 /// Forgets a person: name, chat, tokens, campaigns; bots take the seats of running games.
 pub(crate) async fn forget(
     State(house): State<Arc<House>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Visitor(person): Visitor,
 ) -> Result<impl IntoResponse, Problem> {
     if let Some(person) = person {
+        house.rates.farewells.take(household(address.ip())).map_err(Problem::too_many)?;
         to_the_end(forget_person(house.clone(), person.tag)).await?;
     }
     let gone = cookie("", 0, house.config.secure_cookie);

@@ -22,6 +22,7 @@ mod legible;
 mod limits;
 mod live;
 mod lobby;
+mod looking_back;
 mod outbox;
 mod page;
 mod past;
@@ -106,6 +107,7 @@ impl Server {
             tracing::info!("closing");
             closing.closing.send_replace(true);
             closing.bots.scheduler.close();
+            closing.looking_back.close();
         };
         tokio::spawn(health::keep_up(house.clone()));
         let mut closed = house.closing.subscribe();

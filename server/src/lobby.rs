@@ -6,7 +6,7 @@ use crate::{
     clock::now,
     house::House,
     identity::{Guest, Visitor, secret_id},
-    limits::household,
+    limits::{Held, household},
     protocol::{
         Absent, Code, EditTable, GameInfo, Lobby, NewTable, Phase, Problem, SeatRange, SeatWish, TableInfo, WhichSeat,
     },
@@ -89,10 +89,7 @@ pub(crate) async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<Response, Problem> {
     let person = &guest.person;
-    may_open(&house, person, address).await?;
-    if new.public {
-        may_show(&house, person, address).await?;
-    }
+    let _alone = may_open(&house, person, address, new.public).await?;
     let start = new.start;
     let table = laid_out(new, person, house.config.limits.name_characters)?;
     house.store.add_table(&table).await?;
@@ -104,22 +101,49 @@ pub(crate) async fn create(
     Ok(guest.answer((StatusCode::CREATED, Json(info))))
 }
 
-/// Whether this person may have another table.
-pub(crate) async fn may_open(house: &House, person: &Person, from: SocketAddr) -> Result<(), Problem> {
-    house.rates.new_tables.take(person.tag.clone()).map_err(Problem::too_many)?;
-    house.rates.new_tables_of_address.take(household(from.ip())).map_err(Problem::too_many)?;
+/// Whether this person may have another table, and if so it is paid for: nobody pays for what is refused to somebody
+/// else. As long as they have what this answers they cannot ask for another public one.
+pub(crate) async fn may_open(
+    house: &House,
+    person: &Person,
+    from: SocketAddr,
+    public: bool,
+) -> Result<Option<Held<String>>, Problem> {
+    let (rates, address) = (&house.rates, household(from.ip()));
+    let alone = if public { Some(one_at_a_time(house, person)?) } else { None };
     if house.store.unfinished_tables_of(&person.tag).await? >= house.config.limits.tables_per_person {
         return Err(Problem::new(Code::Limit, "error-limit-tables"));
+    }
+    if public {
+        has_room_to_show(house, person).await?;
+    }
+    rates.new_tables.take(person.tag.clone()).map_err(Problem::too_many)?;
+    if public {
+        rates.public_tables_of_address.take(address).map_err(Problem::too_many)?;
+    }
+    rates.new_tables_of_address.take(address).map_err(Problem::too_many)?;
+    Ok(alone)
+}
+
+/// Whether this person may put a table they have before everybody, in the same way.
+async fn may_show(house: &House, person: &Person, from: SocketAddr) -> Result<Held<String>, Problem> {
+    let alone = one_at_a_time(house, person)?;
+    has_room_to_show(house, person).await?;
+    house.rates.public_tables_of_address.take(household(from.ip())).map_err(Problem::too_many)?;
+    Ok(alone)
+}
+
+/// There is little room before everybody, and it is for all.
+async fn has_room_to_show(house: &House, person: &Person) -> Result<(), Problem> {
+    if house.store.public_tables_of(&person.tag).await? >= house.config.limits.public_tables_per_person {
+        return Err(Problem::new(Code::Limit, "error-limit-public"));
     }
     Ok(())
 }
 
-/// Whether this person may put another table before everybody: there is little room, and it is for all.
-async fn may_show(house: &House, person: &Person, from: SocketAddr) -> Result<(), Problem> {
-    if house.store.public_tables_of(&person.tag).await? >= house.config.limits.public_tables_per_person {
-        return Err(Problem::new(Code::Limit, "error-limit-public"));
-    }
-    house.rates.public_tables_of_address.take(household(from.ip())).map_err(Problem::too_many)
+/// Several at once would all be counted before any of them is there.
+fn one_at_a_time(house: &House, person: &Person) -> Result<Held<String>, Problem> {
+    house.rates.opening_now.hold(person.tag.clone(), 1).ok_or_else(|| Problem::too_many(1))
 }
 
 pub(crate) fn laid_out(new: NewTable, person: &Person, longest_name: usize) -> Result<StoredTable, Problem> {
@@ -182,7 +206,7 @@ pub(crate) fn check_setup(table: &StoredTable) -> Result<Value, Problem> {
 }
 
 pub(crate) async fn show(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Json<TableInfo>, Problem> {
-    Tables::ask(&house, &id, |reply| Command::Info { reply }).await.map(Json)
+    Tables::info(&house, &id).await.map(Json)
 }
 
 /// Somebody asks a table for something, and is answered how it stands then.
@@ -203,9 +227,8 @@ pub(crate) async fn edit(
     guest: Guest,
     Body(edit): Body<EditTable>,
 ) -> Result<Response, Problem> {
-    if edit.public == Some(true) && !Tables::ask(&house, &id, |reply| Command::Info { reply }).await?.public {
-        may_show(&house, &guest.person, address).await?;
-    }
+    let shown = edit.public == Some(true) && !Tables::ask(&house, &id, |reply| Command::Info { reply }).await?.public;
+    let _alone = if shown { Some(may_show(&house, &guest.person, address).await?) } else { None };
     in_the_name_of(guest, &house, &id, |host, reply| Command::Edit { host, edit: edit.clone(), reply }).await
 }
 
@@ -275,12 +298,8 @@ pub(crate) async fn rematch(
 ) -> Result<Response, Problem> {
     let person = guest.person.tag.clone();
     let before = Tables::ask(&house, &id, |reply| Command::Info { reply }).await?;
-    if before.rematch.is_none() {
-        may_open(&house, &guest.person, address).await?;
-        if before.public {
-            may_show(&house, &guest.person, address).await?;
-        }
-    }
+    let _alone =
+        if before.rematch.is_none() { may_open(&house, &guest.person, address, before.public).await? } else { None };
     let (fresh, alone) = Tables::ask(&house, &id, |reply| Command::Rematch { person: person.clone(), reply }).await?;
     let info = if alone {
         Tables::ask(&house, &fresh, |reply| Command::Start { person: person.clone(), reply }).await?

@@ -3,7 +3,7 @@
 use crate::{
     house::House,
     identity::Visitor,
-    limits::household,
+    limits::{Visit, household},
     protocol::{Code, History, Moment, Problem, Story, Verification, WhichPage, WhichSeat},
     tables::{Back, Command, Past, Tables, Wanted},
 };
@@ -37,12 +37,14 @@ impl FromRequestParts<Arc<House>> for Reader {
     }
 }
 
-/// A game to look back at. All of it is played again for that, so a long one counts for more.
-async fn past(house: &Arc<House>, id: &str, Reader { address, .. }: Reader) -> Result<Past, Problem> {
+/// All of a game, once it is our turn: only then there is a copy of it.
+async fn past(house: &Arc<House>, id: &str, reader: Reader) -> Result<Past, Problem> {
+    let Reader { visitor: Visitor(person), address } = reader;
+    let person = person.map(|person| person.tag);
+    let plays = Tables::info(house, id).await?.seq;
+    let turn = house.looking_back.turn(Visit::new(Some(address), person.as_deref()), plays).await?;
     let past = Tables::ask(house, id, |reply| Command::Past { reply }).await?;
-    let plays = past.record.actions.len() as u32;
-    house.rates.looking_back.take_many(address, plays + 1).map_err(Problem::too_many)?;
-    Ok(past)
+    Ok(Past { _turn: Some(turn), ..past })
 }
 
 /// Replays off the request path, since it may take a while.
@@ -66,8 +68,12 @@ async fn back<T: Send + 'static>(
     let person = person.map(|person| person.tag);
     let ask = |reply| Command::Back { person: person.clone(), seat, wanted, reply };
     let Back { look, viewer, plays, from } = Tables::ask(house, id, ask).await?;
-    house.rates.looking_back.take_many(address, look.work as u32 + 1).map_err(Problem::too_many)?;
-    let told = tokio::task::spawn_blocking(move || tell((look.take)().as_ref(), viewer, plays, from)).await;
+    let turn = house.looking_back.turn(Visit::new(Some(address), person.as_deref()), look.work as u32).await?;
+    let told = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
+        tell((look.take)().as_ref(), viewer, plays, from)
+    });
+    let told = told.await;
     told.map_err(|error| Problem::trouble(&error))
 }
 

@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 /// What a permit is wanted for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Work {
-    /// A person looks at the screen and waits for a hint.
+    /// A person looks at the screen and waits, such as for a hint.
     Hint,
     /// A bot is asked; the people at its table wait.
     Bot,

@@ -7,6 +7,7 @@ mod copies;
 mod folder;
 mod migrations;
 mod opening;
+mod rinsing;
 mod rows;
 mod snapshots;
 mod sqlite;
@@ -168,7 +169,7 @@ pub trait Store: CampaignStore + Send + Sync + 'static {
     /// The person with tokens, codes, campaigns and chat lines. Seats are the tables' own business, and must be empty by now.
     fn forget_person<'a>(&'a self, person: &'a str) -> Answer<'a, ()>;
 
-    /// Answers the number of the new table.
+    /// Answers the number of the new table. Nobody who has been forgotten comes to a table, neither now nor when it is saved.
     fn add_table<'a>(&'a self, table: &'a StoredTable) -> Answer<'a, i64>;
     /// Everything but what changes with the log, whose `seq` must still be the same.
     fn save_table<'a>(&'a self, table: &'a StoredTable) -> Answer<'a, ()>;

@@ -24,7 +24,7 @@ use crate::{
     house::House,
     limits::Visit,
     outbox::Outbox,
-    protocol::{AskHint, Code, EditTable, Problem, TableInfo},
+    protocol::{AskHint, Code, EditTable, Phase, Problem, TableInfo},
     store::{Fingerprint, Person, Store},
 };
 use bytes::Bytes;
@@ -191,6 +191,19 @@ impl Tables {
             }
         }
         Err(Problem::new(Code::Trouble, "error-trouble"))
+    }
+
+    /// How a table stands. One that is over is not put to use for that: all of it would be played again.
+    pub(crate) async fn info(house: &Arc<House>, id: &str) -> Result<TableInfo, Problem> {
+        let in_use = house.tables.rooms().get(id).is_some_and(|room| !room.is_closed());
+        if !in_use
+            && let Some(stored) = house.store.table(id).await?
+            && stored.phase == Phase::Over
+            && load::by_our_rules(&stored)
+        {
+            return Ok(TableInfo::of(&stored));
+        }
+        Self::ask(house, id, |reply| Command::Info { reply }).await
     }
 
     /// The way to a table's task, which is started if need be.

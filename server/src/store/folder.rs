@@ -15,27 +15,33 @@ const SAVED_GAMES: &str = "games";
 
 /// The right to write into a folder. It ends with this value, or with the process, however that ends.
 #[derive(Debug)]
-pub(super) struct Claim(File);
+pub(super) struct Claim(Vec<File>);
 
 impl Claim {
     /// Makes the folder if it is missing, hides it from others, and takes it.
     pub(super) fn take(folder: &Path) -> Result<Self, StoreError> {
         let unusable = |why| StoreError::Folder(folder.to_owned(), why);
         make(folder).map_err(unusable)?;
-        let lock = private().create(true).truncate(false).open(folder.join(LOCK)).map_err(unusable)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(StoreError::Occupied(folder.to_owned())),
-            Err(TryLockError::Error(why)) => return Err(unusable(why)),
+        let mut locks = vec![private().create(true).truncate(false).open(folder.join(LOCK)).map_err(unusable)?];
+        // The file may be deleted by somebody who tidies up, and the folder itself cannot while we are in it.
+        if cfg!(unix) {
+            locks.push(File::open(folder).map_err(unusable)?);
+        }
+        for lock in &locks {
+            match lock.try_lock() {
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => return Err(StoreError::Occupied(folder.to_owned())),
+                Err(TryLockError::Error(why)) => return Err(unusable(why)),
+            }
         }
         // Folders of earlier versions could be read by anybody.
         hide(folder).map_err(unusable)?;
-        Ok(Self(lock))
+        Ok(Self(locks))
     }
 
     /// Somebody else may have the folder now.
     pub(super) fn give_back(&self) -> io::Result<()> {
-        self.0.unlock()
+        self.0.iter().try_for_each(File::unlock)
     }
 }
 

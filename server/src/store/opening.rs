@@ -3,7 +3,9 @@
 use super::{
     Sqlite, StoreError,
     folder::{self, Claim, beside, folder_of},
-    migrations, writer,
+    migrations,
+    rinsing::{self, Rinsing},
+    writer,
 };
 use crate::config::Durability;
 use sqlx::{
@@ -22,14 +24,6 @@ use tokio::sync::{Mutex, mpsc};
 const LOG_PAGES: u32 = 4000;
 /// How long to wait for others who hold the database.
 const PATIENCE: Duration = Duration::from_secs(5);
-
-/// Makes SQLite's write-ahead log as long as it usually gets: a disk takes several times longer to make sure of a file
-/// that has grown than of one that was written over. A transaction that does not fit into memory goes to the log before
-/// it is taken back, and a small one behind it brings all of that to the disk. The blob is what the log holds, some to
-/// spare for those who come while pages are moved, and what stays in memory.
-const LAY_OUT_LOG: &str = "BEGIN IMMEDIATE; CREATE TABLE ballast (it BLOB);
-    INSERT INTO ballast VALUES (zeroblob(21 * 1024 * 1024)); ROLLBACK;
-    PRAGMA user_version = 1";
 
 /// The `user_version` of a database that has nothing left of what was deleted: later versions of this program leave
 /// nothing behind, earlier ones did.
@@ -65,7 +59,7 @@ impl Sqlite {
         clean(&mut connection).await?;
         miss(&mut connection).await?;
         if durability == Durability::Full {
-            sqlx::raw_sql(LAY_OUT_LOG).execute(&mut connection).await?;
+            rinsing::lay_out(&mut connection).await?;
         }
         Self::with(file, connection, durability, Some(claim)).await
     }
@@ -88,44 +82,9 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(options(file).read_only(true));
         let (works, inbox) = mpsc::channel(1024);
         writer::start(connection.clone(), inbox).map_err(sqlx::Error::Io)?;
-        Ok(Self { readers, connection, works, tables, durability, claim, well: Locked::default() })
+        let rinsing = Rinsing::new(connection.clone(), durability);
+        Ok(Self { readers, connection, works, tables, rinsing, claim, well: Locked::default() })
     }
-
-    /// Nothing of what was deleted stays in the write-ahead log. If somebody is just reading (a backup does so for a
-    /// while) it waits, but not whoever asked.
-    pub(super) async fn rinse(&self) -> Result<(), StoreError> {
-        if empty_log(&self.connection, self.durability).await? {
-            return Ok(());
-        }
-        let (connection, durability) = (Arc::downgrade(&self.connection), self.durability);
-        tokio::spawn(async move {
-            loop {
-                tokio::time::sleep(Duration::from_secs(1)).await;
-                let Some(connection) = connection.upgrade() else { return };
-                match empty_log(&connection, durability).await {
-                    Ok(true) => return,
-                    Ok(false) => {}
-                    Err(error) => tracing::warn!(%error, "what was deleted is still in the write-ahead log"),
-                }
-            }
-        });
-        Ok(())
-    }
-}
-
-/// Moves everything to the file and cuts the log off; `false` if somebody reads what is in it.
-async fn empty_log(connection: &Mutex<SqliteConnection>, durability: Durability) -> Result<bool, StoreError> {
-    let mut connection = connection.lock().await;
-    sqlx::query("PRAGMA busy_timeout = 100").execute(&mut *connection).await?;
-    let moved = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
-    sqlx::query("PRAGMA busy_timeout = 5000").execute(&mut *connection).await?;
-    if moved?.try_get::<i64, _>(0)? != 0 {
-        return Ok(false);
-    }
-    if durability == Durability::Full {
-        sqlx::raw_sql(LAY_OUT_LOG).execute(&mut *connection).await?;
-    }
-    Ok(true)
 }
 
 /// An empty database is put in place once it is whole, so that one that is empty or gone later is known to be damaged.

@@ -3,12 +3,12 @@
 use super::{
     Answer, Append, Entry, Fingerprint, Person, SecretHash, Snapshot, Store, StoreError, StoredAnalysis, StoredTable,
     folder::Claim,
+    rinsing::Rinsing,
     rows::{self, LogRow, SeatRow},
     writer::{Request, Work},
 };
 use crate::{
     clock::now,
-    config::Durability,
     protocol::{ChatLine, Millis},
 };
 use sqlx::{Connection, Row, SqliteConnection, SqlitePool};
@@ -44,7 +44,7 @@ pub struct Sqlite {
     pub(super) works: mpsc::Sender<Request>,
     /// The number of the newest table.
     pub(super) tables: AtomicI64,
-    pub(super) durability: Durability,
+    pub(super) rinsing: Arc<Rinsing>,
     /// The folder is ours; none if this store only looks.
     pub(super) claim: Option<Claim>,
     /// When something could last be written.
@@ -183,7 +183,7 @@ impl Store for Sqlite {
             sqlx::query("DELETE FROM people WHERE tag = ?1").bind(person).execute(&mut *transaction).await?;
             transaction.commit().await?;
             drop(connection);
-            self.rinse().await
+            self.rinsing.rinse().await
         })
     }
 
@@ -230,7 +230,7 @@ impl Store for Sqlite {
             let rows = sqlx::query(
                 "SELECT * FROM tables JOIN standings USING (number) WHERE public AND phase = 'gathering' AND EXISTS
                    (SELECT 1 FROM seats WHERE table_number = number AND sitter = 'open')
-                 ORDER BY updated_at DESC LIMIT ?1",
+                 ORDER BY created_at DESC LIMIT ?1",
             )
             .bind(most)
             .fetch_all(&self.readers)

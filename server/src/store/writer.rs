@@ -95,7 +95,8 @@ async fn write(connection: &mut SqliteConnection, group: Vec<Request>) {
 
 // A group is one JSON object and one string of statements, because a statement for each entry costs more than the entry,
 // and every statement sent on its own is a trip to the database's thread and back. What is not the next of its table
-// finds a null where there must be none, which the database refuses, so that nothing is committed. (`jsonb_each` hands
+// finds a null where there must be none, which the database refuses, so that nothing is committed; and so does a table
+// where somebody sits down who has been forgotten meanwhile. (`jsonb_each` hands
 // out parts that need not be read again, as those of `json_each` would with every field.)
 
 macro_rules! append {
@@ -122,9 +123,17 @@ macro_rules! put {
     INSERT INTO tables (number, id, game, options, public, hints, host, rules_version, content, seed, created_at,
                         started_at, rematch)
     SELECT value ->> 'number', value ->> 'id', value ->> 'game', value ->> 'options', value ->> 'public',
-           value ->> 'hints', value ->> 'host', value ->> 'rules_version', value ->> 'content', value ->> 'seed',
-           value ->> 'created_at', value ->> 'started_at', value ->> 'rematch'
-    FROM jsonb_each(?1, '$.tables') WHERE true
+           value ->> 'hints', iif(stranger, NULL, value ->> 'host'), value ->> 'rules_version', value ->> 'content',
+           value ->> 'seed', value ->> 'created_at', value ->> 'started_at', value ->> 'rematch'
+    FROM (SELECT saved.value, EXISTS (
+            SELECT 1 FROM (SELECT saved.value ->> 'host' AS person
+                           UNION ALL SELECT seat.value ->> 'person' FROM jsonb_each(saved.value, '$.seats') AS seat)
+            WHERE person <> '' AND person NOT IN (SELECT tag FROM people)
+              AND person NOT IN (SELECT host FROM tables WHERE number = saved.value ->> 'number')
+              AND person NOT IN (SELECT person FROM seats
+                                 WHERE table_number = saved.value ->> 'number' AND person IS NOT NULL)
+          ) AS stranger FROM jsonb_each(?1, '$.tables') AS saved)
+    WHERE true
     ON CONFLICT (number) DO UPDATE SET
         options = excluded.options, public = excluded.public, hints = excluded.hints, host = excluded.host,
         rules_version = excluded.rules_version, content = excluded.content, seed = excluded.seed,

@@ -86,6 +86,11 @@ pub(super) fn kind_of(stored: &StoredTable) -> Result<&'static dyn Kind, Phrase>
     }
 }
 
+/// Whether a table is known to open without asking what has changed since.
+pub(super) fn by_our_rules(stored: &StoredTable) -> bool {
+    kind_of(stored).is_ok_and(|kind| kind.builtin_content().to_string() == stored.content)
+}
+
 /// Why a table cannot be played on, as far as one can tell without opening it.
 pub(super) fn unplayable(stored: &StoredTable) -> Option<Phrase> {
     kind_of(stored).err()

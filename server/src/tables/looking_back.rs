@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     protocol::{Code, Phase, Problem},
+    scheduler::Permit,
     store::{Entry, StoredSeat},
 };
 use taverne_engine::{
@@ -23,6 +24,8 @@ pub(crate) struct Past {
     pub(crate) over: bool,
     /// The table's number in the store.
     pub(crate) table: i64,
+    /// Whoever looks back has a turn as long as they have this.
+    pub(crate) _turn: Option<Permit>,
 }
 
 /// A part of the past.
@@ -85,7 +88,7 @@ impl Room {
             GameState::Open { kind, table } => (Some(*kind), Record { seats: self.sitters(), ..table.record() }),
             GameState::Closed { log, .. } => (None, self.record_of_log(log)?),
         };
-        Ok(Past { kind, record, over: self.stored.phase == Phase::Over, table: self.stored.number })
+        Ok(Past { kind, record, over: self.stored.phase == Phase::Over, table: self.stored.number, _turn: None })
     }
 
     pub(super) fn sitters(&self) -> Vec<Sitter> {

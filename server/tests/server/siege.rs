@@ -166,3 +166,16 @@ async fn looking_back_at_long_games_is_limited_for_an_address() {
     }
     assert_eq!(Client::new(house.address).get(&path).await.code(), "too_many");
 }
+
+#[tokio::test]
+async fn an_address_has_only_so_many_people_forgotten() {
+    let house = House::open_with(|config| {
+        config.limits.farewells_per_address = Rate { burst: 1, per_second: RARE };
+    })
+    .await;
+    let (mut first, mut second) = (house.guest("Berthe").await, house.guest("Aldric").await);
+    assert_eq!(first.delete("/api/me").await.status, 204);
+    assert_eq!(Client::new(house.address).delete("/api/me").await.status, 204, "nobody, which costs nothing");
+    assert_eq!(second.delete("/api/me").await.code(), "too_many");
+    assert_eq!(second.get("/api/me").await.json()["name"], "Aldric", "later, then");
+}

@@ -98,3 +98,35 @@ async fn onlookers_are_counted_at_a_table_where_it_never_gets_quiet() {
     }
     noise.abort();
 }
+
+/// How much waits in the kernel to be read by the connections of this port, closed ones too.
+#[cfg(target_os = "linux")]
+fn unread_from(port: u16) -> Vec<u64> {
+    let connections = std::fs::read_to_string("/proc/net/tcp").unwrap();
+    let from = format!(":{port:04X}");
+    let fields = connections.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let ours = fields.filter(|fields| fields.len() > 4 && fields[1].ends_with(&from));
+    let queued = |fields: Vec<&str>| u64::from_str_radix(fields[4].split(':').next().unwrap(), 16).unwrap();
+    ours.map(queued).filter(|&queued| queued > 0).collect()
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn what_nobody_reads_does_not_fill_the_kernel_nor_stay_there() {
+    let house = House::open_with(|config| config.slow_patience = Duration::from_secs(2)).await;
+    let (_, friend, table) = two_at_a_table(&house, true).await;
+    let (mut most, port) = (0, house.address.port());
+    let filling = tokio::spawn(async move { deaf(&friend, &table).await });
+    while !filling.is_finished() {
+        most = unread_from(port).into_iter().max().unwrap_or(0).max(most);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let _deaf = filling.await.unwrap();
+    assert!((1..400_000).contains(&most), "{most} bytes wait for somebody who reads nothing");
+    // Nobody reads, and nobody hangs up either.
+    let patience = Instant::now() + Duration::from_secs(30);
+    while !unread_from(port).is_empty() {
+        assert!(Instant::now() < patience, "they wait for ever");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}

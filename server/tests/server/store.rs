@@ -5,7 +5,7 @@ use taverne_engine::{Seat, SeatSet};
 use taverne_server::{
     config::Durability,
     protocol::{Phase, SeatKind},
-    store::{Append, Entry, Sqlite, Status, Store, StoreError, StoredSeat, StoredTable},
+    store::{Append, Entry, Person, Sqlite, Status, Store, StoreError, StoredSeat, StoredTable},
 };
 
 fn table(id: &str) -> StoredTable {
@@ -55,6 +55,8 @@ impl Shelf {
         let folder = std::env::temp_dir().join(format!("taverne-store-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let store = Sqlite::open(&folder.join("taverne.db"), Durability::Process).await.unwrap();
+        let host = Person { tag: "p_host".to_owned(), name: String::new() };
+        store.add_person(&host, &[0; 32]).await.unwrap();
         Self { store: Arc::new(store), folder }
     }
 }
@@ -118,4 +120,28 @@ async fn an_entry_that_is_not_the_next_one_is_refused_and_spoils_no_other() {
     let actions: Vec<_> = store.log(one).await.unwrap().into_iter().filter_map(|entry| entry.action).collect();
     assert_eq!(actions, [1, 2]);
     store.append(entry(two, 2)).await.unwrap();
+}
+
+#[tokio::test]
+async fn nobody_who_was_forgotten_meanwhile_comes_to_a_table() {
+    let Shelf { store, folder } = &Shelf::open("forgotten").await;
+    let zoe = Person { tag: "p_zoe".to_owned(), name: "Zoé".to_owned() };
+    store.add_person(&zoe, &[1; 32]).await.unwrap();
+    let number = store.add_table(&table("one")).await.unwrap();
+    let sits =
+        |seat| StoredSeat { sitter: SeatKind::Person, name: zoe.name.clone(), person: Some(zoe.tag.clone()), ..seat };
+    let seats = table("one").seats.into_iter().map(sits).collect();
+    let joined = StoredTable { number, seats, ..table("one") };
+    store.save_table(&joined).await.unwrap();
+    let other =
+        StoredTable { number: store.add_table(&table("two")).await.unwrap(), id: "two".to_owned(), ..joined.clone() };
+    store.forget_person(&zoe.tag).await.unwrap();
+    assert!(store.save_table(&other).await.is_err(), "a seat");
+    assert!(store.add_table(&StoredTable { id: "three".to_owned(), ..joined.clone() }).await.is_err(), "a new table");
+    assert!(store.add_table(&StoredTable { host: zoe.tag.clone(), ..table("four") }).await.is_err(), "a host");
+    assert_eq!(store.table("two").await.unwrap().unwrap().seats, table("two").seats);
+    // Where a trace was left, whatever else happens is saved all the same.
+    store.save_table(&joined).await.unwrap();
+    store.close().await.unwrap();
+    std::fs::remove_dir_all(folder).unwrap();
 }

@@ -118,3 +118,48 @@ async fn what_is_said_can_be_read() {
         assert_eq!(host.put("/api/me", &json!({ "name": name })).await.json()["name"], shown, "{name:?}");
     }
 }
+
+fn public_table() -> Value {
+    json!({"game": "card-kingdoms", "seats": [{"kind": "me"}, {"kind": "open"}], "public": true})
+}
+
+#[tokio::test]
+async fn what_is_refused_to_one_costs_the_others_of_the_address_nothing() {
+    let house = House::open_with(|config| {
+        config.limits.public_tables_per_person = 1;
+        config.limits.new_tables_per_address = Rate { burst: 3, per_second: 0.001 };
+    })
+    .await;
+    let mut crier = house.guest("Crier").await;
+    crier.open_table(&public_table()).await;
+    for _ in 0..5 {
+        assert_eq!(crier.post("/api/tables", &public_table()).await.code(), "limit");
+    }
+    house.guest("Berthe").await.open_table(&public_table()).await;
+    house.guest("Aldric").await.open_table(&public_table()).await;
+}
+
+#[tokio::test]
+async fn who_asks_for_many_tables_at_once_gets_no_more_than_one_by_one() {
+    let house = House::open_with(|config| config.limits.public_tables_per_person = 2).await;
+    let crier = house.guest("Crier").await;
+    let wish = public_table();
+    let mut crowd = vec![crier; 12];
+    let answers = futures_util::future::join_all(crowd.iter_mut().map(|it| it.post("/api/tables", &wish))).await;
+    let opened = answers.iter().filter(|answer| answer.status == 201).count();
+    assert!((1..=2).contains(&opened), "{opened}");
+}
+
+#[tokio::test]
+async fn nobody_moves_their_table_up_by_touching_it() {
+    let house = House::open().await;
+    let (mut crier, mut other) = (house.guest("Crier").await, house.guest("Berthe").await);
+    let first = crier.open_table(&public_table()).await;
+    // Later by the clock, too.
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    let second = other.open_table(&public_table()).await;
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    assert_eq!(crier.put(&format!("/api/tables/{first}"), &json!({"hints": false})).await.status, 200);
+    let open = other.get("/api/tables").await.json()["open"].clone();
+    assert_eq!([&open[0]["id"], &open[1]["id"]], [&json!(second), &json!(first)]);
+}

@@ -7,7 +7,7 @@ use std::{fs, net::SocketAddr, path::Path};
 use taverne_server::{
     Config, ServeError, Server,
     config::Durability,
-    store::{self, Sqlite, Store, StoreError},
+    store::{self, Person, Sqlite, Store, StoreError},
 };
 
 fn config(folder: &Path) -> Config {
@@ -43,6 +43,10 @@ async fn two_houses_do_not_share_a_folder() {
     let house = House::open().await;
     let why = refused(&house.folder).await;
     assert!(matches!(&why, StoreError::Occupied(folder) if *folder == house.folder), "{why}");
+    if cfg!(unix) {
+        fs::remove_file(house.folder.join("taverne.lock")).unwrap();
+        assert!(matches!(refused(&house.folder).await, StoreError::Occupied(_)), "nor if somebody takes the lock away");
+    }
     let folder = house.close().await;
     drop(Server::bind(config(&folder)).await.expect("the first one has closed"));
     fs::remove_dir_all(folder).unwrap();
@@ -92,6 +96,33 @@ async fn what_was_deleted_is_gone_from_every_file() {
         assert!(!contains(&left, "the pale owl") && !contains(&left, "Zanzibar"), "{durability:?}");
         assert!(opened(&host, &table).await.play_any(0).await, "the game goes on");
     }
+}
+
+/// How often the write-ahead log has begun anew, as its head tells.
+fn beginnings(folder: &Path) -> u32 {
+    let log = fs::read(folder.join("taverne.db-wal")).unwrap();
+    u32::from_be_bytes(log[12..16].try_into().unwrap())
+}
+
+#[tokio::test]
+async fn many_who_are_forgotten_at_once_cost_little_more_than_one() {
+    let folder = std::env::temp_dir().join(format!("taverne-test-farewells-{}", std::process::id()));
+    let store = Sqlite::open(&folder.join("taverne.db"), Durability::Full).await.unwrap();
+    let people: Vec<_> = (0..30).map(|number| Person { tag: format!("p_{number}"), name: "Zoé".to_owned() }).collect();
+    for (number, person) in people.iter().enumerate() {
+        store.add_person(person, &[number as u8; 32]).await.unwrap();
+    }
+    let before = beginnings(&folder);
+    let forgotten = futures_util::future::join_all(people.iter().map(|person| store.forget_person(&person.tag))).await;
+    assert!(forgotten.iter().all(Result::is_ok));
+    assert!(!contains(&fs::read(folder.join("taverne.db-wal")).unwrap(), "Zoé"));
+    store.add_person(&people[0], &[0; 32]).await.unwrap();
+    let rinsed = beginnings(&folder) - before;
+    assert!((1..=3).contains(&rinsed), "the log was emptied {rinsed} times");
+    let length = fs::metadata(folder.join("taverne.db-wal")).unwrap().len();
+    assert!(length < 1024 * 1024, "{length} bytes were written for this");
+    store.close().await.unwrap();
+    fs::remove_dir_all(folder).unwrap();
 }
 
 #[tokio::test]
@@ -204,6 +235,30 @@ async fn a_log_that_has_lost_entries_is_not_a_shorter_game() {
     assert_eq!(host.get(&format!("/api/tables/{table}")).await.code(), "trouble");
     let store = Sqlite::look_into(&folder.join("taverne.db")).await.unwrap();
     assert!(matches!(store.log(1).await, Err(StoreError::Damaged(_))));
+}
+
+#[tokio::test]
+async fn a_finished_game_is_not_played_again_only_to_tell_who_sat_there() {
+    let house = House::open().await;
+    let (mut host, friend, table) = two_at_a_table(&house, true).await;
+    let mut pages = [opened(&host, &table).await, opened(&friend, &table).await];
+    crate::playing::play_on(&mut pages, u64::MAX).await;
+    drop(pages);
+    let before = host.get(&format!("/api/tables/{table}")).await.json();
+    let folder = house.close().await;
+    // Whoever opened the game again would notice.
+    let mut other = connect(&folder).await;
+    sqlx::query("DELETE FROM entries WHERE number = 1").execute(&mut other).await.unwrap();
+    other.close().await.unwrap();
+    let house = House::open_at(&folder, |_| {}).await;
+    host.server = house.address;
+    let after = host.get(&format!("/api/tables/{table}")).await.json();
+    for what in ["phase", "seq", "host", "read_only", "commitment", "started_at", "options"] {
+        assert_eq!(after[what], before[what], "{what}");
+    }
+    assert_eq!(after["phase"], "over");
+    assert_eq!(host.get(&format!("/api/tables/{table}/analysis")).await.json()["state"], "none");
+    assert_eq!(host.get(&format!("/api/tables/{table}/story")).await.code(), "trouble", "that is another matter");
 }
 
 #[tokio::test]

@@ -5,4 +5,4 @@ import type { JsonValue } from "../serde_json/JsonValue";
 /**
  * From the page to the server. Every `id` is chosen by the page: the same id is never played twice.
  */
-export type ToServer = { "type": "play", id: string, seat: Seat, seq: number, action: JsonValue, } | { "type": "undo", id: string, seat: Seat, seq: number, } | { "type": "chat", id: string, text: string, } | { "type": "resume", seq: number, } | { "type": "ping" };
+export type ToServer = { "type": "play", id: string, seat: Seat, seq: number, action: JsonValue, } | { "type": "undo", id: string, seat: Seat, seq: number, } | { "type": "chat", id: string, text: string, } | { "type": "resume", seq: number, } | { "type": "ping", };
