@@ -111,6 +111,9 @@ failed-crowd = { $players } players do not fit on { $seats ->
    *[other] { $seats } seats
  }.
 failed-options = These options do not work: { $why }.
+options-no-pair = an option is written key=value, not “{ $text }”
+options-no-key = there is no option “{ $key }”; there are: { $known }
+options-no-value = { $key } cannot be “{ $value }”; it can be: { $known }
 failed-refused = { $why }
 failed-unknown-content = No content with the hash { $hash } is loaded.
 failed-terminal = Nothing more can be read or written ({ $why }).
@@ -169,6 +172,7 @@ play-empty = Please type the number of your choice, 1 to { $most }, or h for hel
 play-unknown = “{ $word }” means nothing here. Type the number of your choice, 1 to { $most }, or one of these:
 play-no-such-choice = There is no choice { $number }; there are { $most }.
 play-nothing-refused = Everything you might try now is possible.
+play-refused = { $label }:
 play-undone = Taken back.
 play-no-rule = The rules have nothing on this.
 play-search-hint = “? word” searches all of the rules.

@@ -111,6 +111,9 @@ failed-crowd = { $players } joueurs ne tiennent pas sur { $seats ->
    *[other] { $seats } places
  }.
 failed-options = Ces options ne vont pas : { $why }.
+options-no-pair = une option s’écrit clé=valeur, pas « { $text } »
+options-no-key = il n’y a pas d’option « { $key } » ; il y a : { $known }
+options-no-value = { $key } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }
 failed-refused = { $why }
 failed-unknown-content = Aucun contenu d’empreinte { $hash } n’est chargé.
 failed-terminal = On ne peut plus rien lire ni écrire ({ $why }).
@@ -169,6 +172,7 @@ play-empty = Tapez le numéro de votre choix, de 1 à { $most }, ou h pour l’a
 play-unknown = « { $word } » ne veut rien dire ici. Tapez le numéro de votre choix, de 1 à { $most }, ou :
 play-no-such-choice = Il n’y a pas de choix { $number } ; il y en a { $most }.
 play-nothing-refused = Tout ce que vous pourriez tenter est possible.
+play-refused = { $label } :
 play-undone = C’est annulé.
 play-no-rule = Les règles n’en disent rien.
 play-search-hint = « ? mot » cherche dans toutes les règles.

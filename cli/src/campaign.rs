@@ -23,8 +23,7 @@ pub(crate) fn run(host: &mut Host, args: &CampaignArgs) -> Result<(), Failure> {
     }
     let Some(kind) = campaign else { return Ok(()) };
     let specs = kind.campaign_options().unwrap_or_default();
-    let plan = options::from_pairs(&specs, &args.options);
-    let plan = plan.map_err(|why| Failure::Usage(Phrase::new("failed-options").with("why", why)))?;
+    let plan = options::from_pairs(&specs, &args.options).map_err(|why| Failure::bad_pair(&why))?;
     let campaign = kind.campaign(&plan, &outcomes).map_err(|why| Failure::cannot_open(host, kind, why))?;
     match campaign {
         Some(campaign) => tell(host, kind, &campaign.progress),

@@ -6,7 +6,7 @@ use std::{
     path::Path,
     process::ExitCode,
 };
-use taverne_engine::{ContentError, Phrase, RecordError};
+use taverne_engine::{ContentError, Phrase, RecordError, options::BadPair};
 use taverne_games::{CannotOpen, Kind, UnknownGame};
 use taverne_server::store::StoreError;
 
@@ -73,6 +73,21 @@ impl Failure {
             // Only the server opens tables at a milestone.
             CannotOpen::BadMilestone(why) => Self::Message(why),
         }
+    }
+
+    /// An option of the command line that says nothing.
+    pub(crate) fn bad_pair(why: &BadPair) -> Self {
+        let why = match why {
+            BadPair::NoPair(text) => Phrase::new("options-no-pair").with("text", text.as_str()),
+            BadPair::NoSuchOption { key, known } => {
+                Phrase::new("options-no-key").with("key", key.as_str()).with("known", known.join(", "))
+            }
+            BadPair::NoSuchValue { key, value, known } => {
+                let phrase = Phrase::new("options-no-value").with("key", *key).with("value", value.as_str());
+                phrase.with("known", known.join(", "))
+            }
+        };
+        Self::Usage(Phrase::new("failed-options").with("why", why))
     }
 
     pub(crate) fn unknown_bot(name: &str) -> Self {

@@ -72,8 +72,7 @@ pub(crate) fn interrupted(host: &Host, games: u64, planned: u64) -> Failure {
 /// Reads the options and loads the content that a table is set with.
 pub(crate) fn setting(kind: &'static dyn Kind, args: &SettingArgs) -> Result<(Value, Option<ContentHash>), Failure> {
     let content = args.content.as_deref().map(|folder| kind.load_content(folder)).transpose()?;
-    let options = options::from_pairs(&kind.options(), &args.options)
-        .map_err(|why| Failure::Usage(Phrase::new("failed-options").with("why", why)))?;
+    let options = options::from_pairs(&kind.options(), &args.options).map_err(|why| Failure::bad_pair(&why))?;
     Ok((options, content))
 }
 

@@ -92,6 +92,10 @@ fn bad_experiments_are_refused_in_one_sentence() {
     home.run("arena --bots greedy,random --games 0", "").bad(2, &["0"]);
     home.run("arena --bots greedy,random --games many", "").bad(2, &["many"]);
     home.run("arena --bots greedy,random --option setup=moon", "").bad(2, &["moon"]);
+    let french = ["adversary ne peut pas valoir «\u{a0}40\u{a0}»", "10, 15, 20, 25, 30"];
+    home.run("--lang fr sim shadow-kingdoms --option adversary=40", "").bad(2, &french);
+    home.run("--lang fr sim shadow-kingdoms --option lune=1", "")
+        .bad(2, &["pas d’option «\u{a0}lune\u{a0}»", "adversary"]);
     home.run("arena chess", "").bad(2, &["chess"]);
     home.run("arena --bots greedy,random --report no/where.html", "").bad(1, &["no/where.html", "cannot be written"]);
     home.run("--lang fr sim --games 1 --report .", "").bad(1, &["Impossible d’écrire"]);

@@ -77,7 +77,8 @@ impl Look<'_> {
         for choice in refused {
             let label = self.say(host, &choice.label);
             let why = choice.refusal.as_ref().map(|refusal| self.say(host, refusal)).unwrap_or_default();
-            host.screen.line(&Line::new().ink(Ink::Muted, "  – ").plain(format!("{label}: ")).ink(Ink::Bad, why))?;
+            let label = host.texts.say(&Phrase::new("play-refused").with("label", label));
+            host.screen.line(&Line::new().ink(Ink::Muted, "  – ").plain(format!("{label} ")).ink(Ink::Bad, why))?;
         }
         Ok(())
     }

@@ -201,7 +201,7 @@ fn what_an_award_takes_is_counted_in_the_plural() {
     assert_eq!(needs("aw_c1"), "Au moins 5 Champions");
     assert_eq!(needs("aw_c4"), "Au moins 3 types de stratagèmes réussis");
     let power = |id: &str| say(&content.power_phrase(&content.champion(content.find_champion(id).unwrap()).power), 0);
-    assert_eq!(power("mastodon"), "3 PV par Distinction revendiquée");
+    assert_eq!(power("juggernaut"), "3 PV par Distinction revendiquée");
 }
 
 #[test]

@@ -8,7 +8,7 @@ export type ColumnView = {
  */
 plan: string | null, cost: number, 
 /**
- * For the viewer, who reserves it with the die taken this turn, or buys it in Camp.
+ * For the viewer, who reserves it with the die taken in the Plan shrine, or buys it in Camp.
  */
 price?: PlanPrice, 
 /**

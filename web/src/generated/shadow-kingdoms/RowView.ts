@@ -5,6 +5,6 @@ import type { Row } from "./Row";
 export type RowView = { row: Row, base_cost: number, 
 /**
  * What a Champion of this row costs the viewer now: at the terms of the offer if one is made, otherwise as in the
- * shrine, with the die taken this turn.
+ * shrine, with the die taken there.
  */
 price?: number, spaces: Array<string | null>, pile: PileView, };
