@@ -65,7 +65,7 @@ pub struct Choice<Action = Value> {
 pub enum GivesUp {
     /// It can be taken back.
     ForNow,
-    /// It cannot: something may be learned by it.
+    /// It cannot: something may be learned by it, or others play next, who may not wait.
     ForGood,
 }
 
@@ -355,17 +355,20 @@ pub fn choice_id<G: Spoken>(game: &G, seat: Seat, action: &G::Action) -> usize {
 const WORLDS: usize = 4;
 
 /// Whether undo would be allowed afterwards can hang on what the seat does not know, so it is tried in worlds that the
-/// seat can imagine: the answer tells nobody anything.
+/// seat can imagine: the answer tells nobody anything. Where only others are asked next, undo is gone as soon as one of
+/// them has played, and a bot does so at once.
 fn gives_up<G: Spoken>(game: &G, seat: Seat, action: G::Action) -> Option<GivesUp> {
     if !game.gives_up(seat, &action) {
         return None;
     }
     let mut rng = Seed::numbered(0, 0).fast();
-    let learned = (0..WORLDS).any(|_| {
+    let for_good = (0..WORLDS).any(|_| {
         let (mut world, mut journal) = (game.imagine(seat, &mut rng), Journal::silent());
-        world.play(seat, action, &mut journal).is_err() || journal.has_learned()
+        let refused = world.play(seat, action, &mut journal).is_err();
+        let asked = world.waiting().seats();
+        refused || journal.has_learned() || !asked.is_empty() && !asked.contains(seat)
     });
-    Some(if learned { GivesUp::ForGood } else { GivesUp::ForNow })
+    Some(if for_good { GivesUp::ForGood } else { GivesUp::ForNow })
 }
 
 fn heard<G: Spoken>(session: &Session<G>, viewer: Viewer, from: usize) -> impl Iterator<Item = Heard<&G::Event>> {

@@ -28,7 +28,9 @@ fn who_gives_something_up_had_something_else_and_can_take_it_back_if_told_so() {
                     let mut copy = table.snapshot();
                     copy.play(seat, &choice.action).unwrap();
                     if choice.gives_up == Some(GivesUp::ForNow) {
+                        let asked = copy.waiting().seats();
                         assert!(copy.can_undo(seat), "{}: {choice:?}", kind.id());
+                        assert!(asked.is_empty() || asked.contains(seat), "{}: others play on: {choice:?}", kind.id());
                     }
                     given_up[usize::from(copy.can_undo(seat))] += 1;
                 }

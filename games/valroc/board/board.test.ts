@@ -15,7 +15,11 @@ import { offered, strengthOf } from "./sources";
 import { taleOf } from "./tale";
 
 const catalogue = tables.catalogue as unknown as Catalogue;
-const { click, deeds, glowing, played, sitAt, tableOf, thing, viewOf, words } = sitting("valroc", board, tables);
+const { click, deeds, glowing, played, sitAt, tableOf, thing, viewOf, words } = sitting(
+  "valroc",
+  board,
+  tables,
+);
 
 describe("a player at the table", () => {
   it("picks a creature of the packet with a click", () => {

@@ -95,8 +95,8 @@ export class AtTable<View> {
   }
 
   /** The parts of the table in which something can be chosen now. */
-  calling = $derived.by(
-    () => new Set(this.choosing.remaining.flatMap(({ targets }) => targets.map((key) => this.#partOf(key)))),
+  calling = $derived.by(() =>
+    this.choosing.remaining.flatMap(({ targets }) => targets.map((key) => this.#partOf(key))),
   );
 
   get table(): Table<View> {
