@@ -2,6 +2,7 @@
 
 use card_kingdoms::CardKingdoms;
 use dice_kingdoms::DiceKingdoms;
+use heroes3::Heroes3;
 use shadow_kingdoms::ShadowKingdoms;
 use taverne_bench::table;
 use taverne_engine::{Game, Seed, playout};
@@ -16,6 +17,7 @@ fn a_state_is_as_small_as_its_game_says<G: Game>() {
 fn states_are_as_small_as_their_games_say() {
     a_state_is_as_small_as_its_game_says::<CardKingdoms>();
     a_state_is_as_small_as_its_game_says::<DiceKingdoms>();
+    a_state_is_as_small_as_its_game_says::<Heroes3>();
     a_state_is_as_small_as_its_game_says::<ShadowKingdoms>();
     a_state_is_as_small_as_its_game_says::<Valroc>();
 }
@@ -23,7 +25,8 @@ fn states_are_as_small_as_their_games_say() {
 /// A hundred copies of a larger one are a cache of the second level: who needs more says why in its contract.
 #[test]
 fn no_game_asks_for_more_than_the_house_can_give() {
-    let limits = [CardKingdoms::LARGEST, DiceKingdoms::LARGEST, ShadowKingdoms::LARGEST, Valroc::LARGEST];
+    let limits =
+        [CardKingdoms::LARGEST, DiceKingdoms::LARGEST, Heroes3::LARGEST, ShadowKingdoms::LARGEST, Valroc::LARGEST];
     assert!(limits.into_iter().all(|limit| limit <= 4096), "{limits:?}");
 }
 
@@ -49,6 +52,11 @@ fn playouts_of_card_kingdoms_do_not_allocate() {
 #[test]
 fn playouts_of_dice_kingdoms_do_not_allocate() {
     playouts_do_not_allocate::<DiceKingdoms>();
+}
+
+#[test]
+fn playouts_of_heroes3_do_not_allocate() {
+    playouts_do_not_allocate::<Heroes3>();
 }
 
 #[test]

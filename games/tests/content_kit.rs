@@ -16,5 +16,6 @@ fn passes<C: Content>(told_by: &[(&str, &str, &str)]) {
 fn every_content_passes() {
     passes::<card_kingdoms::Content>(&[]);
     passes::<dice_kingdoms::Content>(&[("castle.toml", "track", "guild")]);
+    passes::<heroes3::Content>(&[]);
     passes::<valroc::Content>(&[]);
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::marker::PhantomData;
 use taverne_engine::{Game, Record, RecordError, Seed, Session};
 
-/// The record of a finished game of two, to be tampered with.
+/// The record of a finished game of two, or of one where there are no more, to be tampered with.
 #[derive(Debug)]
 pub struct Honest<G> {
     text: String,
@@ -15,7 +15,8 @@ pub struct Honest<G> {
 
 impl<G: Game> Default for Honest<G> {
     fn default() -> Self {
-        let text = finished::<G>(G::Options::default(), 2, Seed::numbered(77, 9)).record().to_text();
+        let seats = 2.clamp(*G::SEATS.start(), *G::SEATS.end());
+        let text = finished::<G>(G::Options::default(), seats, Seed::numbered(77, 9)).record().to_text();
         Self { text, game: PhantomData }
     }
 }

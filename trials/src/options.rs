@@ -21,10 +21,11 @@ pub fn impossible_numbers_of_players_are_refused<G: Spoken>() {
 
 /// JSON that is not the game's options is refused; so is nonsense that no game knows.
 pub fn nonsense_is_refused<G: Spoken>(nonsense: &[Value]) {
-    let record = open::<G>(G::Options::default(), 2, Seed::numbered(77, 0)).expect("a table of two").record();
+    let seats = 2.clamp(*G::SEATS.start(), *G::SEATS.end());
+    let record = open::<G>(G::Options::default(), seats, Seed::numbered(77, 0)).expect("a small table").record();
     let always = [7.into(), Value::Null, vec![1].into(), serde_json::json!({ "open_sesame": true })];
     for options in nonsense.iter().chain(&always) {
-        let changed = Record { options: options.clone(), seats: sitters(2), ..record.clone() };
+        let changed = Record { options: options.clone(), seats: sitters(seats), ..record.clone() };
         let error = Session::<G>::replay(&changed, 0).expect_err("no options");
         assert!(matches!(error, RecordError::Setup(_)), "{options}: {error}");
     }

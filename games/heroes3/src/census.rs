@@ -9,7 +9,7 @@ pub(crate) fn census(game: &Heroes3) -> Vec<(String, u32)> {
     let cards = content.cards.iter().zip(counts).map(|(card, count)| (card.id.clone(), count));
     let ai = &game.combat.ai;
     let deck: usize = ai.unseen.iter().map(|&it| usize::from(it)).sum();
-    let ai_cards = deck + ai.known.len() + ai.under.len() + ai.discard.len();
+    let ai_cards = deck + ai.known.len() + ai.returning.len() + ai.under.len() + ai.discard.len();
     cards.chain([("ai cards".to_owned(), ai_cards as u32)]).collect()
 }
 

@@ -156,8 +156,10 @@ pub struct Casting {
     pub with: ArrayVec<CardId, 8>,
     /// The spell was cancelled.
     pub cancelled: bool,
-    /// The card goes back to the hand.
+    /// The spell goes back to the hand.
     pub recalled: bool,
+    /// The card that is being played, which is no spell, goes back to the hand.
+    pub recalled_itself: bool,
     pub recalled_all: bool,
     /// Cast outside the limit (Intelligence).
     pub free: bool,
@@ -178,6 +180,8 @@ pub struct Ai {
     pub pool: ArrayVec<u8, 16>,
     /// Cards that were shuffled back.
     pub known: ArrayVec<AiCardId, 20>,
+    /// Cards that will be shuffled back when the next unit activates.
+    pub returning: ArrayVec<AiCardId, 8>,
     /// Cards that were put under the deck, the next to come first.
     pub under: ArrayVec<AiCardId, 20>,
     pub discard: ArrayVec<AiCardId, 20>,

@@ -6,7 +6,7 @@
 mod first_sight;
 mod outlook;
 
-use crate::{Action, Heroes3, kinds::Outcome, steps::Step};
+use crate::{Action, Heroes3, combat::activation::Act, kinds::Outcome, steps::Step};
 use taverne_engine::{Knowledge, Seat, steps::Stepped};
 
 impl Knowledge for Heroes3 {
@@ -14,7 +14,7 @@ impl Knowledge for Heroes3 {
     const HORIZON: usize = 14;
     const SHARPNESS: f32 = 4.0;
     const CARE: f32 = 1.0;
-    const LONGEST_MOVE: usize = 8;
+    const LONGEST_MOVE: usize = 4;
     const PATIENCE: u32 = 400;
 
     fn evaluate(&self, _: Seat) -> f32 {
@@ -39,7 +39,8 @@ impl Knowledge for Heroes3 {
         !matches!(
             self.step(),
             Some(
-                Step::PickRow(_)
+                Step::Act(Act { moved: true })
+                    | Step::PickRow(_)
                     | Step::PickTarget(_)
                     | Step::PickPair(_)
                     | Step::PickOption(_)

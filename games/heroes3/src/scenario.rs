@@ -44,14 +44,14 @@ fn space((column, row): Place) -> Space {
 impl Fight {
     /// The person attacks a guard with this faction and its first hero; nobody stands on the board, the hand is empty.
     pub fn of(faction: &str) -> Self {
-        Self::with(Options { faction: faction_of(faction), ..Options::default() })
+        Self::with(&Options { faction: faction_of(faction), ..Options::default() })
     }
 
     /// Any table, with an empty board and an empty hand.
-    pub fn with(options: Options) -> Self {
+    pub fn with(options: &Options) -> Self {
         let seed = Seed::numbered(7, 0);
         let mut journal = Journal::silent();
-        let mut game = Heroes3::new(Content::builtin(), &options, 1, seed, &mut journal).expect("good options");
+        let mut game = Heroes3::new(Content::builtin(), options, 1, seed, &mut journal).expect("good options");
         game.agenda.clear();
         let player = &mut game.players[0];
         player.army.clear();
@@ -185,6 +185,25 @@ impl Fight {
     #[must_use]
     pub fn guard(mut self, level: u8) -> Self {
         self.game.combat.enemy_level = level;
+        self
+    }
+
+    /// Only these cards are in the deck of the AI hero (take a table with one), at any difficulty.
+    #[must_use]
+    pub fn ai_deck(mut self, cards: &[&str]) -> Self {
+        let content = self.game.content.0;
+        let ai = &mut self.game.combat.ai;
+        ai.unseen = [0; 3];
+        ai.known.clear();
+        ai.known.extend(cards.iter().map(|card| content.find_ai_card(card).expect("a known card")));
+        self
+    }
+
+    #[must_use]
+    pub fn ai_spells(mut self, cards: &[&str]) -> Self {
+        let content = self.game.content.0;
+        self.game.combat.ai.spells.clear();
+        self.game.combat.ai.spells.extend(cards.iter().map(|card| content.find_card(card).expect("a known card")));
         self
     }
 

@@ -112,7 +112,10 @@ impl Heroes3 {
     /// RULES 22.4: at each activation of a unit of an AI hero a card is drawn and resolved.
     pub(crate) fn prepare_ai_card(&mut self, id: FighterId) {
         let ai = &mut self.combat.ai;
-        ai.more = u8::from(self.players.iter().all(|it| it.side != id.side()) && !ai.pool.is_empty());
+        let by_hero = self.players.iter().all(|it| it.side != id.side()) && !ai.pool.is_empty();
+        ai.known.extend(std::mem::take(&mut ai.returning));
+        // RULING 97: what was drawn at the start of the combat is resolved with the first activation.
+        ai.more = if by_hero { ai.more.saturating_add(1) } else { 0 };
     }
 
     /// Draws and resolves one card; true if there may be another one to come.
@@ -193,6 +196,7 @@ impl Heroes3 {
             }
             AiGives::Power => {
                 let power = amount + std::mem::take(&mut self.combat.ai.power);
+                let power = power.saturating_sub(self.power_drain(side));
                 if let Some(spell) = self.next_ai_spell(journal) {
                     self.cast_by_ai(id, spell, power, Some(card), journal);
                     return;
@@ -205,7 +209,8 @@ impl Heroes3 {
             }
         }
         if printed.reshuffled[difficulty] && self.combat.round <= 1 {
-            self.combat.ai.known.push(card);
+            // With the next activation only: a skill that draws would come back to itself for ever.
+            self.combat.ai.returning.push(card);
         } else {
             self.combat.ai.discard.push(card);
         }

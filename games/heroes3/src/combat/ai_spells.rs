@@ -295,5 +295,5 @@ impl Heroes3 {
 /// Whether anything of an AI hero is left to draw.
 pub fn deck_size(combat: &Combat) -> usize {
     let ai = &combat.ai;
-    ai.unseen.iter().map(|&it| usize::from(it)).sum::<usize>() + ai.known.len() + ai.under.len()
+    ai.unseen.iter().map(|&it| usize::from(it)).sum::<usize>() + ai.known.len() + ai.returning.len() + ai.under.len()
 }

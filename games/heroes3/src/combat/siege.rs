@@ -21,7 +21,6 @@ impl Heroes3 {
         let none_left = pieces.iter().all(|&it| it == Piece::Ruin);
         let by = by.map(|id| self.then(id));
         journal.tell_all(|| Event::Destroyed { space, by });
-        self.combat.hurt = true;
         if none_left && self.combat.stands(FighterId::TOWER) {
             journal.tell_all(|| Event::TowerFalls);
             self.combat.standing = self.combat.standing.minus(Fighters::NONE.with(FighterId::TOWER));

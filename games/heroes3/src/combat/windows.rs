@@ -387,17 +387,16 @@ impl Heroes3 {
 
     /// The power a spell of this side has now.
     pub(crate) fn power_of(&self, side: Side) -> u8 {
-        let enemies = self.combat.side(side.other());
-        let drain = enemies
-            .iter()
-            .filter(|&it| {
-                self.combat.figures(self.content.0, it).traits.drains_power > 0
-                    && self.combat.is_able(self.content.0, it)
-            })
-            .map(|it| self.combat.figures(self.content.0, it).traits.drains_power)
-            .max()
-            .unwrap_or(0);
-        self.combat.power[side as usize].saturating_sub(drain)
+        self.combat.power[side as usize].saturating_sub(self.power_drain(side))
+    }
+
+    /// By how much enemies weaken the spells of a side (CARDS.md `spell_power`).
+    pub(crate) fn power_drain(&self, side: Side) -> u8 {
+        let content = self.content.0;
+        let drain = |id: FighterId| self.combat.figures(content, id).traits.drains_power;
+        let enemies = self.combat.side(side.other()).iter();
+        let draining = enemies.filter(|&id| drain(id) > 0 && self.combat.is_able(content, id));
+        draining.map(drain).max().unwrap_or(0)
     }
 
     /// Whether a card in the hand could be played with more power in this window.
@@ -562,9 +561,9 @@ impl Heroes3 {
         if let Some(at) = player.in_play.iter().position(|it| it.0 == card) {
             let (_, to_hand) = player.in_play.remove(at);
             if to_hand {
-                player.hand.push(card)
+                player.hand.push(card);
             } else {
-                player.discard.push(card)
+                player.discard.push(card);
             }
             journal.tell_all(|| Event::EffectEnded { card });
         }
@@ -607,8 +606,7 @@ impl Automatic<Heroes3> for FinishPlay {
         let timing = printed.plays[usize::from(self.option)].timing;
         let side = game.player(seat).side;
         let casting = &mut game.combat.casting;
-        let mine = !spell || casting.card == Some(card);
-        let recalled = mine && std::mem::take(&mut casting.recalled);
+        let recalled = std::mem::take(if spell { &mut casting.recalled } else { &mut casting.recalled_itself });
         let all = spell && std::mem::take(&mut casting.recalled_all);
         let with = if spell { std::mem::take(&mut casting.with) } else { Default::default() };
         if spell {

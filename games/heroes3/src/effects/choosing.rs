@@ -33,10 +33,8 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, _: &mut Journal) 
                 game.agenda.push(list);
             }
         }
-        Verb::IfDiscardedSpell { then } => {
-            if game.combat.casting.discarded_spell {
-                game.agenda.push(it.with_list(then));
-            }
+        Verb::IfDiscardedSpell { then } if game.combat.casting.discarded_spell => {
+            game.agenda.push(it.with_list(then));
         }
         _ => {}
     }

@@ -51,10 +51,7 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Jou
                 journal.tell_all(|| Event::SpellCancelled { card });
             }
         }
-        Verb::RecallCards(Recall::ThisCard) => {
-            // A card that takes itself back is no spell, so nothing else is being cast.
-            game.combat.casting.recalled = true;
-        }
+        Verb::RecallCards(Recall::ThisCard) => game.combat.casting.recalled_itself = true,
         Verb::RecallCards(what) => {
             game.combat.casting.recalled = true;
             game.combat.casting.recalled_all |= what == Recall::SpellAndCards;

@@ -44,7 +44,8 @@ fn targets(game: &Heroes3, it: Effects, verb: Verb) -> Fighters {
             Verb::RemoveEffects { .. } => {
                 marks.has(Mark::Paralysed) || combat.fighter(id).damage > 0 || has_enemy_effect(game, it, id)
             }
-            Verb::SkipActivation => id == combat.active && !marks.has(Mark::Activated),
+            // A player skips the unit that is about to activate; whoever has no window, any that is yet to act.
+            Verb::SkipActivation => (id == combat.active || it.chooser(game).is_none()) && !marks.has(Mark::Activated),
             Verb::Forbid { .. } => combat.figures(content, id).kind == Kind::Ranged,
             Verb::DisableAbilities { .. } => !combat.figures(content, id).abilities.is_empty(),
             _ => true,

@@ -135,7 +135,7 @@ impl AiView {
             names.sort_unstable();
             names
         };
-        let returned: Vec<_> = ai.known.iter().chain(&ai.under).copied().collect();
+        let returned: Vec<_> = ai.known.iter().chain(&ai.under).chain(&ai.returning).copied().collect();
         let mut spells = keys(content, &ai.spells);
         spells.sort_unstable();
         let key = |card: CardId| content.card(card).key();

@@ -183,7 +183,7 @@ fn case_20_the_ai_prefers_its_own_tier() {
 fn case_26_attack_abilities_work_once_in_a_combat() {
     for (when, retaliated) in [(AttackAbilities::FirstAttack, 1), (AttackAbilities::EachActivation, 0)] {
         let options = Options { faction: Faction::Necropolis, attack_abilities: when, ..Options::default() };
-        let fight = Fight::with(options).own("vampires", Pack, (1, 2)).enemy("archangels", Few, (1, 3));
+        let fight = Fight::with(&options).own("vampires", Pack, (1, 2)).enemy("archangels", Few, (1, 3));
         let mut fight = fight.marked((1, 2), Mark::Attacked);
         fight.dice(&[0, -1]);
         fight.activate((1, 2));

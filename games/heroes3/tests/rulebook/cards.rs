@@ -40,7 +40,7 @@ fn case_10_a_spell_discarded_for_power_does_not_count() {
     let fight = Fight::of("castle").own("halberdiers", Few, (0, 0)).enemy("archangels", Few, (1, 3));
     let mut fight = fight.hand(&["magic_arrow", "lightning_bolt"]);
     fight.activate((0, 0));
-    let bolt = fight.actions().into_iter().filter(|it| matches!(it, Action::Empower(_))).last();
+    let bolt = fight.actions().into_iter().rfind(|it| matches!(it, Action::Empower(_)));
     fight.play(bolt.expect("a spell can be discarded for power"));
     let spell = fight.actions().into_iter().find(|it| matches!(it, Action::Play { .. }));
     fight.play(spell.expect("the other one can be cast"));

@@ -1,11 +1,15 @@
 //! The examples and test cases of the rules digest (RULES 30.1), each by its number.
 
 mod activations;
+mod ai;
 mod cards;
 mod endings;
 mod examples;
 mod fights;
+mod heirlooms;
 mod siege;
+mod spells;
+mod units;
 
 use heroes3::{
     Action, Event,

@@ -36,7 +36,7 @@ fn case_16_the_gate_is_for_defenders() {
         role: Role::Defend,
         ..Options::default()
     };
-    let fight = Fight::with(options).own("halberdiers", Few, (1, 3)).enemy("skeletons", Few, (3, 0));
+    let fight = Fight::with(&options).own("halberdiers", Few, (1, 3)).enemy("skeletons", Few, (3, 0));
     let mut fight = fight.walls(1);
     fight.activate((1, 3));
     assert!(fight.actions().contains(&gate));

@@ -1,0 +1,152 @@
+//! RULES 9, 13.4, 13.6 to 13.8: artifacts, abilities, specialties, war machines and morale.
+
+use crate::{damage, dice};
+use heroes3::{
+    Action, Content, Event,
+    board::Space,
+    kinds::{
+        Face::{Few, Neutral, Pack},
+        Morale, MoraleUse,
+    },
+    scenario::Fight,
+};
+
+fn discard_first(fight: &mut Fight) {
+    let card = fight.actions().into_iter().find(|it| matches!(it, Action::Discard(_)));
+    fight.play(card.expect("a card can be discarded"));
+}
+
+#[test]
+fn the_sword_of_judgement_counts_discards() {
+    let fight = Fight::of("castle").own("halberdiers", Few, (1, 2)).enemy("trolls", Neutral, (1, 3));
+    let mut fight = fight.hand(&["sword_of_judgement", "estates", "estates"]);
+    fight.dice(&[0]);
+    fight.attack((1, 2), (1, 3));
+    fight.play_card("sword_of_judgement", 0);
+    discard_first(&mut fight);
+    discard_first(&mut fight);
+    if fight.actions().contains(&Action::Done) {
+        fight.play(Action::Done);
+    }
+    assert_eq!(damage(&fight.events())[0], 4, "2 + 2 - 0");
+}
+
+#[test]
+fn the_targ_comes_back() {
+    let fight = Fight::of("castle").own("griffins", Few, (1, 2)).enemy("boars", Neutral, (1, 3));
+    let mut fight = fight.hand(&["targ_of_the_rampaging_ogre", "estates", "estates"]);
+    fight.dice(&[0]);
+    fight.attack((1, 3), (1, 2));
+    fight.play_card("targ_of_the_rampaging_ogre", 0);
+    while fight.actions().iter().any(|it| matches!(it, Action::Discard(_))) {
+        discard_first(&mut fight);
+    }
+    assert_eq!(fight.state((1, 2)), Some((Few, 0)), "2 - 2");
+    assert_eq!(fight.hand_size(), 1);
+}
+
+#[test]
+fn the_golden_bow_takes_penalties_away() {
+    let fight = Fight::of("castle").own("marksmen", Few, (1, 0)).enemy("archangels", Few, (1, 4));
+    let mut fight = fight.hand(&["golden_bow"]);
+    fight.activate((1, 0));
+    fight.play_card("golden_bow", 0);
+    fight.strike((1, 4));
+    assert_eq!(dice(&fight.events()), [1]);
+}
+
+#[test]
+fn the_shield_of_the_dwarven_lords_ignores_a_die() {
+    let fight = Fight::of("castle").own("griffins", Few, (1, 2)).enemy("boars", Neutral, (1, 3));
+    let mut fight = fight.hand(&["shield_of_the_dwarven_lords"]);
+    fight.dice(&[1]);
+    fight.attack((1, 3), (1, 2));
+    while !fight.actions().iter().any(|it| matches!(it, Action::Play { option: 0, .. })) {
+        fight.pass();
+    }
+    fight.play_card("shield_of_the_dwarven_lords", 0);
+    assert_eq!(damage(&fight.events())[0], 2, "the +1 is ignored");
+}
+
+#[test]
+fn the_vial_of_lifeblood_heals() {
+    let fight = Fight::of("castle").own("griffins", Few, (0, 0)).enemy("boars", Neutral, (3, 4));
+    let mut fight = fight.damaged((0, 0), 3).hand(&["vial_of_lifeblood"]);
+    fight.activate((0, 0));
+    fight.play_card("vial_of_lifeblood", 0);
+    assert_eq!(fight.state((0, 0)), Some((Few, 0)));
+}
+
+#[test]
+fn expert_tactics_exchange_places() {
+    let fight = Fight::of("castle").own("griffins", Few, (0, 0)).own("halberdiers", Few, (3, 1));
+    let mut fight = fight.enemy("boars", Neutral, (3, 4)).hand(&["tactics"]).expert(1);
+    fight.activate((0, 0));
+    fight.play_card("tactics", 1);
+    let pair = Action::Pair(Space::at(0, 0), Space::at(3, 1));
+    if fight.actions().contains(&pair) {
+        fight.play(pair);
+    }
+    let griffins = Content::builtin().find_unit("griffins");
+    assert_eq!(fight.at((3, 1)).map(|it| it.unit), griffins);
+}
+
+#[test]
+fn the_ballista_shoots_the_slowest() {
+    let fight = Fight::of("castle").own("halberdiers", Few, (0, 0)).enemy("boars", Neutral, (3, 4));
+    let mut fight = fight.enemy("zombies", Neutral, (2, 4)).machine("ballista");
+    fight.begin();
+    let first = fight.events().into_iter().find_map(|it| match it {
+        Event::Damaged { unit, amount, .. } => Some((unit.space, amount)),
+        _ => None,
+    });
+    assert_eq!(first, Some((Space::at(2, 4), 1)));
+}
+
+#[test]
+fn the_first_aid_tent_heals_once_a_round() {
+    let fight = Fight::of("castle").own("griffins", Few, (0, 0)).enemy("boars", Neutral, (3, 4));
+    let mut fight = fight.damaged((0, 0), 2).machine("first_aid_tent");
+    fight.activate((0, 0));
+    fight.play(Action::UseTent);
+    assert_eq!(fight.state((0, 0)), Some((Few, 1)));
+    assert!(!fight.actions().contains(&Action::UseTent));
+}
+
+#[test]
+fn artillery_hits_the_slowest() {
+    let fight = Fight::of("castle").own("griffins", Few, (0, 0)).enemy("boars", Neutral, (3, 4));
+    let mut fight = fight.enemy("zombies", Neutral, (2, 4)).hand(&["artillery"]);
+    fight.activate((0, 0));
+    fight.play_card("artillery", 0);
+    assert_eq!(fight.state((2, 4)), Some((Neutral, 1)));
+}
+
+#[test]
+fn morale_exchanges_cards() {
+    let fight = Fight::of("castle").own("griffins", Few, (0, 0)).enemy("boars", Neutral, (3, 4));
+    let fight = fight.hand(&["estates", "estates"]).deck(&["attack", "defense", "power"]);
+    let mut fight = fight.morale(Morale::Positive);
+    fight.activate((0, 0));
+    fight.play(Action::Morale(MoraleUse::Exchange));
+    discard_first(&mut fight);
+    if fight.actions().contains(&Action::Done) {
+        fight.play(Action::Done);
+    }
+    assert_eq!(fight.hand_size(), 2);
+}
+
+/// RULES 13.6: the Cloak of the Undead King lies over pack Skeletons until it has lost its health.
+#[test]
+fn a_horde_lies_over_its_unit() {
+    let fight = Fight::of("necropolis").own("skeletons", Pack, (0, 0)).enemy("boars", Neutral, (0, 1));
+    let mut fight = fight.hand(&["sandro_1"]);
+    fight.activate((0, 0));
+    fight.play_card("sandro_1", 0);
+    assert!(fight.events().iter().any(|it| matches!(it, Event::Overlaid { .. })));
+    fight.play(Action::Done);
+    fight.dice(&[1, -1]);
+    fight.attack((0, 1), (0, 0));
+    assert!(fight.events().iter().any(|it| matches!(it, Event::OverlayLost { .. })), "2 + 1 - 1 takes its health of 2");
+    assert_eq!(fight.state((0, 0)), Some((Pack, 0)));
+}
