@@ -66,6 +66,7 @@ function shadows(key: string | null, name: string, turn: number): number | undef
  */
 function battle(key: string | null, name: string, turn: number): number | undefined {
   if (key?.startsWith("army:")) return 40;
+  if (/attack from here/.test(name)) return 45;
   if (/Can be attacked/.test(name)) return 35;
   if (/^space:/.test(key ?? "")) return 24 + ((Number(key?.slice(6)) * 7 + turn) % 5);
   if (/^(hand|morale)/.test(key ?? "")) return turn % 3 === 0 ? 30 : 0.3;

@@ -222,3 +222,4 @@ h3-do-quiet-attack = Skip this attack
 h3-do-quiet-activation = Skip this activation
 h3-spell-not-yet = not cast yet
 h3-not-now = not now
+h3-from-here = attack from here

@@ -225,3 +225,4 @@ h3-do-quiet-attack = Passer l’attaque
 h3-do-quiet-activation = Passer l’activation
 h3-spell-not-yet = pas encore lancé
 h3-not-now = pas maintenant
+h3-from-here = attaquer d’ici
