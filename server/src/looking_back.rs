@@ -52,7 +52,7 @@ mod tests {
         let looking_back = LookingBack::new(Rate { burst: 100, per_second: 0.001 });
         let turn = |household| Box::pin(looking_back.turn(visit(household), 9));
         let mut crowd: Vec<_> = (0..6).map(|_| turn(1)).collect();
-        let mut permits: Vec<_> = crowd.iter_mut().filter_map(|turn| turn.now_or_never()).collect();
+        let mut permits: Vec<_> = crowd.iter_mut().filter_map(FutureExt::now_or_never).collect();
         assert_eq!(permits.len(), AT_ONCE, "the others wait");
         let mut neighbour = turn(2);
         assert!((&mut neighbour).now_or_never().is_none());

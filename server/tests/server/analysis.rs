@@ -116,7 +116,7 @@ async fn a_house_that_closes_stops_thinking_and_takes_it_up_when_asked_again() {
 async fn a_person_may_have_four_games_waiting() {
     let house = House::open_with(|config| {
         config.analysis_iterations = 3_000;
-        config.limits.analyses_waiting_per_person = Limits::default().analyses_waiting_per_person;
+        config.limits.analyses_waiting_per_address = Limits::default().analyses_waiting_per_address;
     })
     .await;
     let mut host = house.guest("Berthe").await;
