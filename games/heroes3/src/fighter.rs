@@ -56,7 +56,7 @@ impl Fighters {
 
     #[inline]
     pub const fn contains(self, fighter: FighterId) -> bool {
-        self.0 >> fighter.0 & 1 == 1
+        fighter.0 < FIGHTERS as u8 && self.0 >> fighter.0 & 1 == 1
     }
 
     #[inline]

@@ -25,9 +25,6 @@ impl Heroes3 {
             journal.tell_all(|| Event::TowerFalls);
             self.combat.standing = self.combat.standing.minus(Fighters::NONE.with(FighterId::TOWER));
             self.forget(FighterId::TOWER, journal);
-            if self.combat.active == FighterId::TOWER {
-                self.combat.active = FighterId::NOBODY;
-            }
         }
     }
 }

@@ -141,3 +141,48 @@ fn cure_heals_and_wakes_up() {
     aim(&mut fight, (1, 0));
     assert_eq!(fight.state((1, 0)), Some((Few, 0)));
 }
+
+#[test]
+fn sorrow_takes_an_activation() {
+    let fight = Fight::of("castle").own("halberdiers", Few, (0, 0)).enemy("boars", Neutral, (0, 3));
+    let mut fight = fight.hand(&["sorrow"]);
+    fight.activate((0, 3));
+    cast(&mut fight, "sorrow");
+    aim(&mut fight, (0, 3));
+    let events = fight.events();
+    assert!(events.iter().any(|it| matches!(it, Event::SkipsActivation { .. })));
+    assert!(fight.at((0, 3)).is_some(), "the Boars stay where they are");
+}
+
+#[test]
+fn a_disrupting_ray_silences_abilities() {
+    let fight = Fight::of("castle").own("crusaders", Few, (1, 2)).enemy("griffins", Few, (1, 3));
+    let mut fight = fight.hand(&["disrupting_ray"]);
+    fight.activate((1, 2));
+    cast(&mut fight, "disrupting_ray");
+    aim(&mut fight, (1, 3));
+    fight.dice(&[-1, -1]);
+    fight.strike((1, 3));
+    assert!(fight.has((1, 3), Mark::Retaliated), "Griffins are like others now");
+}
+
+#[test]
+fn counterstrike_takes_the_cube_off() {
+    let fight = Fight::of("castle").own("halberdiers", Few, (0, 0)).enemy("boars", Neutral, (0, 3));
+    let mut fight = fight.marked((0, 0), Mark::Retaliated).hand(&["counterstrike"]);
+    fight.activate((0, 0));
+    cast(&mut fight, "counterstrike");
+    aim(&mut fight, (0, 0));
+    assert!(!fight.has((0, 0), Mark::Retaliated));
+}
+
+#[test]
+fn the_orb_of_vulnerability_opens_dragons_to_spells() {
+    let fight = Fight::of("castle").own("halberdiers", Few, (0, 0)).enemy("black_dragons", Pack, (1, 3));
+    let mut fight = fight.hand(&["orb_of_vulnerability", "magic_arrow"]);
+    fight.activate((0, 0));
+    fight.play_card("orb_of_vulnerability", 0);
+    cast(&mut fight, "magic_arrow");
+    fight.target((1, 3));
+    assert_eq!(fight.state((1, 3)), Some((Pack, 1)));
+}
