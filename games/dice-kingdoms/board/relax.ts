@@ -11,6 +11,8 @@ interface Stone extends Point {
 }
 
 const ROUNDS = 140;
+/** In the last of them boxes only make room for each other: neither home nor a straight road pulls any more. */
+const SETTLING = 40;
 
 /** Two stones that are too close push each other away, along the way on which they are farther apart already. */
 function part(a: Stone, b: Stone, least: number): void {
@@ -67,11 +69,12 @@ export function relax(
   );
   const all = roads.flat();
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const it of all) {
+    const pulls = round < ROUNDS - SETTLING;
+    for (const it of pulls ? all : []) {
       it.x += (it.home.x - it.x) * 0.02;
       it.y += (it.home.y - it.y) * 0.02;
     }
-    for (const road of roads) {
+    for (const road of pulls ? roads : []) {
       for (let k = 1; k + 1 < road.length; k += 1) {
         const [before, here, after] = [road[k - 1], road[k], road[k + 1]];
         if (!before || !here || !after) continue;

@@ -5,9 +5,7 @@ import type { Die } from "./types";
 /** The play by which the dice of the shrines were last rolled: another one is another throw. */
 export const throwsOf = (log: readonly Heard[], past: number | null): number =>
   log.findLast(
-    ({ play, event }) =>
-      (past === null || play <= past) &&
-      (event as { type: string }).type === "refilled",
+    ({ play, event }) => (past === null || play <= past) && (event as { type: string }).type === "refilled",
   )?.play ?? 0;
 
 type Told = {
@@ -20,10 +18,7 @@ type Told = {
 };
 
 /** With which strength each die came to the plan of the last execution, symbol by symbol. */
-export function firstStrengths(
-  log: readonly Heard[],
-  past: number | null,
-): number[] {
+export function firstStrengths(log: readonly Heard[], past: number | null): number[] {
   let first: number[] = [];
   for (const { play, event } of log) {
     if (past !== null && play > past) break;
@@ -36,26 +31,19 @@ export function firstStrengths(
 }
 
 /** What the zone of the execution that goes on has scored; undefined before. */
-export function zoneScored(
-  log: readonly Heard[],
-  past: number | null,
-): number | undefined {
+export function zoneScored(log: readonly Heard[], past: number | null): number | undefined {
   let points: number | undefined;
   for (const { play, event } of log) {
     if (past !== null && play > past) break;
     const told = event as unknown as { type: string; points?: number };
-    if (told.type === "chose_plan" || told.type === "bought_plan")
-      points = undefined;
+    if (told.type === "chose_plan" || told.type === "bought_plan") points = undefined;
     if (told.type === "placed_marker") points = told.points;
   }
   return points;
 }
 
 /** The die taken in the shrine that was entered this turn: its discount counts until the turn ends. */
-export function takenDie(
-  log: readonly Heard[],
-  past: number | null,
-): Die | undefined {
+export function takenDie(log: readonly Heard[], past: number | null): Die | undefined {
   let taken: Die | undefined;
   let fresh = false;
   for (const { play, event } of log) {
