@@ -74,8 +74,8 @@ power-adjust = +1 or −1 on { $die }, once in each of your action phases
 power-flip = flip { $die } (7 less its value), once in each of your action phases
 power-citizen = a citizen of the guild { $guild } at once
 
-place-start = Start { $n }
-place-dead-end = Dead end { $n }
+place-start = start { $n }
+place-dead-end = dead end { $n }
 road-name = { $a } – { $b }
 
 # Lairs

@@ -74,8 +74,8 @@ power-adjust = +1 ou −1 sur { $die }, une fois par phase d’action
 power-flip = retourner { $die } (7 moins sa valeur), une fois par phase d’action
 power-citizen = tout de suite, un citoyen de la guilde { $guild }
 
-place-start = Départ { $n }
-place-dead-end = Impasse { $n }
+place-start = départ { $n }
+place-dead-end = impasse { $n }
 road-name = { $a } – { $b }
 
 # Antres

@@ -153,8 +153,8 @@ async fn corrected(entries: u64, file: &str, printed: &str, other: &str) -> Valu
 
 #[tokio::test]
 async fn a_corrected_figure_ends_only_the_tables_it_changes() {
-    // Nobody has the gold for any Domain so early.
-    let untouched = corrected(12, "domains.toml", "cost = 9", "cost = 10").await;
+    // This is a figure of the solo game.
+    let untouched = corrected(12, "setups.toml", "exhausted_solo = 5", "exhausted_solo = 6").await;
     assert_eq!(untouched, Value::Null);
     // Everybody has both Starters, and among so many rolls there are some that they work at.
     let touched =
