@@ -24,11 +24,10 @@ describe("a player at the table", () => {
     expect(played()).toBe("roll");
   });
 
-  it("calls nobody to spend a die on nothing, but lets them", () => {
+  it("calls nobody to spend a die on nothing", () => {
     sitAt("action");
-    expect(glowing()).toContain("lair:den_goblin");
-    expect(thing("lair:den_goblin")?.classList).toContain("idle");
-    expect(thing("lair:den_troll")?.classList).not.toContain("idle");
+    expect(glowing()).toContain("lair:den_troll");
+    expect(glowing()).not.toContain("lair:den_goblin");
   });
 
   it("chooses a die, and only what it can do glows", () => {

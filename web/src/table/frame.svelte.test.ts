@@ -72,7 +72,7 @@ const stop = () => buttons().at(-1);
 
 describe("a question that has just appeared", () => {
   it("takes neither a click on a button nor on the board until it was seen", () => {
-    sit(training());
+    sit(stopping("for_now"));
     click(stop());
     click(thing("deck:actions"));
     expect(deeds.play).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe("a question that has just appeared", () => {
     expect(deeds.play).toHaveBeenCalledOnce();
   });
   it("is another one when the server calls it otherwise", () => {
-    const shown = sit(training());
+    const shown = sit(stopping("for_now"));
     later(SEEN + 1);
     shown.table = { ...shown.table, question: 2 };
     click(stop());
