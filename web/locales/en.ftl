@@ -1,7 +1,7 @@
 # The words of the page around the boards.
 home = Home
 tonight = What shall we play tonight?
-pitch = Five games, all their rules, with friends, alone or against the house.
+pitch = Five games by their own rules, with friends, alone or against the house.
 play = Play
 play-hint = Play at once against the house
 invite = Invite

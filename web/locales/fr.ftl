@@ -1,7 +1,7 @@
 # The words of the page around the boards.
 home = Accueil
 tonight = À quoi joue-t-on ce soir ?
-pitch = Cinq jeux, toutes leurs règles, entre amis, seul ou contre la maison.
+pitch = Cinq jeux, avec leurs propres règles, entre amis, seul ou contre la maison.
 play = Jouer
 play-hint = Jouer tout de suite contre la maison
 invite = Inviter
