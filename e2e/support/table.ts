@@ -138,9 +138,17 @@ export class Table {
     await this.click(offer);
     this.decisions += 1;
     await this.changed(now);
-    const sure = this.page.getByRole("dialog", { name: "Give this up?" });
-    if (await sure.isVisible()) await sure.getByRole("button", { name: "Yes, give it up" }).click();
+    await this.giveUp();
     return offer;
+  }
+
+  /** Says yes where the page asks once more; it takes no answer before the question could be read. */
+  async giveUp(): Promise<void> {
+    const sure = this.page.getByRole("dialog", { name: "Give this up?" });
+    await expect(async () => {
+      if (await sure.isVisible()) await sure.getByRole("button", { name: "Yes, give it up" }).click();
+      await expect(sure).toBeHidden({ timeout: 500 });
+    }).toPass();
   }
 
   /** Plays until `done` says so, or the game is over; never more than `budget` decisions. */

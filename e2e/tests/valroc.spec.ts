@@ -32,6 +32,7 @@ async function toTheBids(...tables: Table[]): Promise<void> {
       else {
         await table.click({ key: null, name: "Place nothing more" });
         await table.changed(glance);
+        await table.giveUp();
       }
     }
     if (ready === tables.length) return;
