@@ -18,10 +18,14 @@ async function judged(page: Page, where: string, hits: number): Promise<void> {
   for (const theme of ["dark", "light"]) {
     await page.evaluate((light) => (document.documentElement.dataset["theme"] = light), theme);
     const language = (await page.locator("html").getAttribute("lang")) ?? "";
-    const { tiny, slight, cut } = await measure(page, { words: 12, hits });
+    // What has just been laid out may still be on its way.
+    const measured = async () => {
+      const { tiny, slight, cut } = await measure(page, { words: 12, hits });
+      return { tiny, slight, cut };
+    };
+    await expect.soft.poll(measured, { message: `${where}, ${theme}, ${language}` }).toEqual(NOTHING);
     const shots = process.env["SHOTS"];
     if (shots) await page.screenshot({ path: join(shots, `${where}-${theme}-${language}.png`) });
-    expect.soft({ tiny, slight, cut }, `${where}, ${theme}, ${language}`).toEqual(NOTHING);
     await languages.click();
     await expect(page.locator("html")).not.toHaveAttribute("lang", language);
   }
