@@ -48,10 +48,11 @@ fn calibrate<G: Spoken + Knowledge>(bot: &str, seats: usize, learn: u64, test: u
     };
     let lessons = gather(0..learn)?;
     let start = Calibration::unmeasured(G::LEAD);
-    let fitted = fit(&lessons, start);
+    let fitted = sober(&lessons, fit(&lessons, start));
     let round = |values: [f32; 2]| values.map(|value| (value * 1_000.0).round() / 1_000.0);
     println!("{} {seats} seats, {bot}, {learn} games, {} positions", G::ID, lessons.len());
-    println!("Calibration {{ even: {:?}, point: {:?} }}", round(fitted.even), round(fitted.point));
+    let [even, point, told] = [fitted.even, fitted.point, fitted.told].map(round);
+    println!("Calibration {{ even: {even:?}, point: {point:?}, told: {told:?} }}");
     let exam = gather(learn..learn + test)?;
     for (name, calibration) in [("before", start), ("after", fitted)] {
         println!("{name}:");
@@ -143,6 +144,32 @@ fn fit(cases: &[Case], start: Calibration) -> Calibration {
     now
 }
 
+/// The likeliest correction of what the worlds say on average: a logistic regression, by Newton's steps.
+fn sober(cases: &[Case], fitted: Calibration) -> Calibration {
+    let said: Vec<(f64, f64)> = cases.iter().map(|case| (logit(judge(case, fitted).0), case.won)).collect();
+    let [mut shift, mut slope] = [0.0, 1.0];
+    for _ in 0..30 {
+        let (mut step, mut weight) = ([0.0; 2], [[1e-6, 0.0], [0.0, 1e-6]]);
+        for &(said, won) in &said {
+            let chance = 1.0 / (1.0 + (-(shift + slope * said)).exp());
+            let spread = chance * (1.0 - chance);
+            for (a, by) in [1.0, said].into_iter().enumerate() {
+                step[a] += (won - chance) * by;
+                weight[a][0] += spread * by;
+                weight[a][1] += spread * by * said;
+            }
+        }
+        let whole = weight[0][0] * weight[1][1] - weight[0][1] * weight[1][0];
+        shift += (weight[1][1] * step[0] - weight[0][1] * step[1]) / whole;
+        slope += (weight[0][0] * step[1] - weight[1][0] * step[0]) / whole;
+    }
+    Calibration { told: [shift as f32, slope as f32], ..fitted }
+}
+
+fn logit(chance: f64) -> f64 {
+    (chance / (1.0 - chance)).ln()
+}
+
 /// Gauss's elimination; the matrix is positive definite.
 fn solve(mut matrix: [[f64; 4]; 4], mut right: [f64; 4]) -> [f64; 4] {
     for at in 0..4 {
@@ -164,7 +191,7 @@ fn tell(cases: &[Case], calibration: Calibration) {
         .iter()
         .map(|case| {
             let left = case.leaves.iter().map(|leaf| f64::from(leaf.left)).sum::<f64>() / case.leaves.len() as f64;
-            (judge(case, calibration).0, case.won, left)
+            (f64::from(calibration.told(judge(case, calibration).0 as f32)), case.won, left)
         })
         .collect();
     let brier = judged.iter().map(|(said, won, _)| (said - won).powi(2)).sum::<f64>() / judged.len() as f64;

@@ -2,11 +2,14 @@
 //!
 //! It is the chance of a seat, by what that seat knows, if everybody plays on as the house does. It is sampled: in each of
 //! many imagined worlds the house plays on a little, thinking as it goes, and what the game then expects is turned into
-//! a chance by its [`Calibration`](taverne_engine::knowledge::Calibration). The values of the search itself are not told:
+//! a chance by its [`Calibration`]. The values of the search itself are not told:
 //! how often it visits a move depends on how well it likes it, and its chances are only good for comparing moves.
 
 use crate::{Effort, tree::Tree};
-use taverne_engine::{Knowledge, Perspective, Seed, knowledge::won};
+use taverne_engine::{
+    Knowledge, Perspective, Seed,
+    knowledge::{Calibration, won},
+};
 
 /// Where one imagined world led to.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,6 +27,7 @@ pub struct Leaf {
 pub struct Prospect {
     /// What each imagined world says; the same place is the same world, whatever action was tried in it.
     chances: Vec<f32>,
+    calibration: Calibration,
     /// By how many points the seat is expected to lead.
     pub lead: f32,
 }
@@ -58,24 +62,36 @@ impl Prospect {
         let leaves = leaves(table, first, worlds.max(1), seed);
         let chance = |leaf: &Leaf| leaf.won.unwrap_or_else(|| calibration.chance(leaf.lead, leaf.left));
         let lead = leaves.iter().map(|leaf| leaf.lead).sum::<f32>() / leaves.len() as f32;
-        Self { chances: leaves.iter().map(chance).collect(), lead }
+        Self { chances: leaves.iter().map(chance).collect(), calibration, lead }
     }
 
     /// From 0 to 1.
     pub fn chance(&self) -> f32 {
-        mean(&self.chances)
+        self.calibration.told(mean(&self.chances))
     }
 
     /// In 95 of 100 cases another sample of the same size would find the chance within this of the true mean.
     pub fn error(&self) -> f32 {
-        error(&self.chances)
+        self.told_over(error(&self.chances), mean(&self.chances))
     }
 
     /// By how much the chance is higher than another one in the same worlds, and the error of that difference: much
     /// smaller than those of the two, because what is luck for one is luck for the other.
     pub fn gain_over(&self, other: &Self) -> (f32, f32) {
         let gains: Vec<f32> = self.chances.iter().zip(&other.chances).map(|(own, other)| own - other).collect();
-        (mean(&gains), error(&gains))
+        let between = (mean(&self.chances) + mean(&other.chances)) / 2.0;
+        (self.chance() - other.chance(), self.told_over(error(&gains), between))
+    }
+
+    /// How wide what is so wide around a mean becomes when it is told; what says nothing goes on saying nothing.
+    fn told_over(&self, width: f32, mean: f32) -> f32 {
+        if width >= 1.0 {
+            return 1.0;
+        }
+        let step = (width / 2.0).clamp(0.001, 0.05);
+        let told = |chance: f32| self.calibration.told(chance.clamp(0.01, 0.99));
+        let (low, high) = ((mean - step).clamp(0.01, 0.97), (mean + step).clamp(0.03, 0.99));
+        (width * (told(high) - told(low)) / (high - low)).min(1.0)
     }
 }
 
@@ -97,7 +113,7 @@ mod tests {
     use super::*;
 
     fn prospect(chances: &[f32]) -> Prospect {
-        Prospect { chances: chances.to_vec(), lead: 0.0 }
+        Prospect { chances: chances.to_vec(), calibration: Calibration::unmeasured(10.0), lead: 0.0 }
     }
 
     #[test]

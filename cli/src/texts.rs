@@ -7,7 +7,7 @@ use taverne_engine::{
 };
 use taverne_games::Kind;
 
-const LOCALES: Bilingual = Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+const LOCALES: Bilingual = taverne_engine::bilingual!("locales", "ftl");
 
 #[derive(Debug)]
 pub(crate) struct Texts {

@@ -76,7 +76,30 @@ function battle(key: string | null, name: string, turn: number): number | undefi
   return undefined;
 }
 
+const LOOT = /^(\d+ (gold|materials|valuables|experience|resource)|Search \(2\))/;
+/**
+ * The adventure of Heroes III: visit what is near, beat what runs, look under tiles, fight now and then, walk on. `turn`
+ * varies the way.
+ */
+function adventure(key: string | null, name: string, turn: number): number | undefined {
+  if (key?.startsWith("field:")) {
+    if (/quick combat/.test(name)) return 31;
+    if (/attack/.test(name)) return turn % 3 === 0 ? 29 : 2.5;
+    if (/visit,/.test(name)) return /visited/.test(name) ? 1.5 : 30;
+    // To end the turn is worth 20: sometimes it comes before a walk over open fields.
+    return turn % 3 === 0 ? 6 : 21 + ((Number(key.slice(6)) * 7 + turn) % 5) / 10;
+  }
+  if (key?.startsWith("tile:")) return 32;
+  if (key?.startsWith("die:") && LOOT.test(name)) return 20;
+  if (/^Confirm/.test(name)) return 25;
+  if (/^Fill your hand/.test(name)) return 22;
+  if (/^(machine|troop|use):/.test(key ?? "") || /^Turn the tile/.test(name)) return 0.02;
+  return undefined;
+}
+
 function appeal({ key, name }: Offer, favourite: string, sheet: string, turn: number): number {
+  const onMap = adventure(key, name, turn);
+  if (onMap !== undefined) return onMap;
   const inBattle = battle(key, name, turn);
   if (inBattle !== undefined) return inBattle;
   const inShadows = shadows(key, name, turn);

@@ -106,7 +106,7 @@ test("a finished game is analysed: progress, chart, decisions, and back to a mom
   await decisions.getByRole("radio", { name: "all" }).check();
   await expect(decisions.getByRole("listitem").first()).toContainText(/to win|Better/);
   const all = await decisions.getByRole("status").textContent();
-  await decisions.getByRole("radio", { name: "only mistakes" }).check();
+  await decisions.getByRole("radio", { name: "mistakes" }).check();
   await expect(decisions.getByRole("status")).not.toHaveText(all ?? "");
 
   // Anybody who has the link sees it, at once.

@@ -27,3 +27,13 @@ test("a newcomer starts in at most three clicks and plays a whole game against t
   await expect(table.bar.getByRole("button", { name: "Scores" })).toBeVisible();
   await expect(table.log).toContainText("The game is over.");
 });
+
+test("however many options a game has, its table can be opened without looking for the button", async ({
+  page,
+}) => {
+  for (const game of ["card-kingdoms", "shadow-kingdoms", "dice-kingdoms", "valroc", "heroes3"]) {
+    await page.goto(`/new/${game}`);
+    const start = page.getByRole("button", { name: "Start", exact: true });
+    await expect(start, game).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -13,7 +13,7 @@ mod promises;
 use crate::{
     chance::{self, Seed},
     content::{Content, Shelf},
-    game::{Game, Spoken, Variant, Waiting},
+    game::{self, Game, Spoken, Variant, Waiting},
     options,
     playout::LONGEST_GAME,
     record::Sitter,
@@ -139,7 +139,7 @@ impl<G: Spoken> Suite<G> {
         let words = Lang::ALL.map(|lang| {
             Words::read(lang, &[COMMON.get(lang), G::LOCALES.get(lang)]).unwrap_or_else(|error| panic!("{error}"))
         });
-        for word in G::vocabulary(content) {
+        for word in game::vocabulary::<G>(content) {
             for words in &words {
                 assert!(words.has(&word), "{}.ftl has no {word:?}", words.lang().code());
             }

@@ -1,5 +1,6 @@
 //! Cards, boards and scenarios as data files: read, checked, hashed, and shared by every table that uses them.
 
+mod frame;
 mod kit;
 
 pub use kit::{Family, Kit, Publications};

@@ -162,11 +162,19 @@ pub trait Spoken: Game {
 
     fn explain(content: &'static Self::Content, refusal: &Self::Refusal) -> Phrase;
 
-    /// Every key that must have words even if no game happens to say it: names of cards, score lines, options.
+    /// Every key that must have words even if no game happens to say it: names of cards, score lines. What every game has,
+    /// a title and options, is added by [`vocabulary`].
     fn vocabulary(content: &'static Self::Content) -> Vec<String>;
 
     /// The table drawn in text.
     fn sketch(&self, viewer: Viewer, words: &Words, voice: Voice<'_>) -> Sketch;
+}
+
+/// Every key for which a game must have words.
+pub fn vocabulary<G: Spoken>(content: &'static G::Content) -> impl Iterator<Item = String> {
+    let title = ["game-title", "game-pitch", "game-about"].map(str::to_owned);
+    let options = G::options(content).into_iter().flat_map(|option| option.vocabulary());
+    title.into_iter().chain(options).chain(G::vocabulary(content))
 }
 
 /// A card, or whatever the game is about, that a seat got hold of.

@@ -41,6 +41,20 @@ pub enum OptionKind {
     },
 }
 
+impl OptionSpec {
+    /// The keys of all words that whoever is asked for it reads.
+    pub fn vocabulary(&self) -> Vec<String> {
+        let own = ["", "-about"].map(|end| format!("option-{}{end}", self.key));
+        let values = match &self.kind {
+            OptionKind::Toggle => Vec::new(),
+            OptionKind::Choice { words, values } | OptionKind::Several { words, values, .. } => {
+                values.iter().map(|value| format!("{words}-{value}")).collect()
+            }
+        };
+        own.into_iter().chain(values).collect()
+    }
+}
+
 /// Why a word of a command line sets no option, with what could have been meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadPair {
@@ -107,6 +121,14 @@ mod tests {
             OptionSpec { key: "mixed", kind: OptionKind::Toggle, default: json!(false), only_if: None },
             OptionSpec { key: "areas", kind: several, default: json!([]), only_if: None },
         ]
+    }
+
+    #[test]
+    fn an_option_and_its_values_have_words() {
+        let words: Vec<_> = specs().iter().flat_map(OptionSpec::vocabulary).collect();
+        let expected =
+            ["option-mixed", "option-mixed-about", "option-areas", "option-areas-about", "area-hills", "area-ruins"];
+        assert_eq!(words, expected);
     }
 
     #[test]

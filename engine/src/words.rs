@@ -63,9 +63,19 @@ impl Bilingual {
     }
 }
 
+/// The texts in a folder of the crate, one file for each language: `bilingual!("locales", "ftl")`.
+#[macro_export]
+macro_rules! bilingual {
+    ($folder:literal, $ending:literal) => {
+        $crate::words::Bilingual {
+            fr: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/fr.", $ending)),
+            en: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/en.", $ending)),
+        }
+    };
+}
+
 /// Words that belong to no single game.
-pub const COMMON: Bilingual =
-    Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+pub const COMMON: Bilingual = crate::bilingual!("locales", "ftl");
 
 /// Who speaks to whom: the names at the table, and whose eyes read.
 #[derive(Clone, Copy, Debug)]

@@ -366,7 +366,8 @@ fn ranked_apart(scores: Scores, over: bool) -> Scores {
 }
 
 const WORDS: &str = "ask = What?\npick = { $n }\nkeep = Keep\npass = Pass\ndrawn = The card is { $n }.\n\
-                     no = No.\nscore-cards = Cards\nscore-dice = Dice\n";
+                     no = No.\nscore-cards = Cards\nscore-dice = Dice\n\
+                     game-title = Duel\ngame-pitch = A duel.\ngame-about = A duel of two.\n";
 const RULES: &str = "# The duel {#duel}\n";
 
 impl Spoken for Duel {

@@ -43,9 +43,14 @@ fn a_campaign_is_played_from_its_plan_to_its_verdict_and_has_words_for_all_of_it
         let fresh = kind.campaign(&Value::Null, &[]).unwrap().unwrap();
         assert_eq!(fresh.progress.ticked(), 0);
         let mut campaign = fresh.clone();
-        while let Some(options) = campaign.next {
+        while let Some(options) = campaign.next.clone() {
             let table = play(kind, options);
-            outcomes.push(kind.outcome(table.as_ref()).unwrap());
+            let mut outcome = kind.outcome(table.as_ref()).unwrap();
+            // Where a lost game is played again, whoever does not think would never come to the end.
+            if let Some(won) = outcome.get_mut("won") {
+                *won = json!(true);
+            }
+            outcomes.push(outcome);
             given_up.push(Value::Null);
             campaign = kind.campaign(&fresh.plan, &outcomes).unwrap().unwrap();
             let points = table.scores(Viewer::Spectator).seats[0].total;
@@ -54,7 +59,9 @@ fn a_campaign_is_played_from_its_plan_to_its_verdict_and_has_words_for_all_of_it
         }
         assert!(campaign.progress.verdict.is_some());
         let nothing = kind.campaign(&fresh.plan, &given_up).unwrap().unwrap();
-        assert_eq!((nothing.next, nothing.progress.ticked()), (None, 0));
+        assert_eq!(nothing.progress.ticked(), 0);
+        let plays_again = outcomes.iter().any(|it| it.get("won").is_some());
+        assert_eq!(nothing.next, if plays_again { fresh.next } else { None });
         for lang in Lang::ALL {
             let (words, voice) = (kind.words(lang), Voice { names: &[], reader: Viewer::Spectator });
             for phrase in phrases(&campaign.progress).into_iter().chain(phrases(&nothing.progress)) {

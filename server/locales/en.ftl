@@ -54,5 +54,6 @@ error-analysis-busy = The house has many games to analyse. Try again later.
 error-analysis-long = This game is too long to be analysed.
 error-no-campaign = There is no such campaign here, or it is not yours.
 error-game-without-campaign = This game has no campaign.
+error-campaign-no-choice = There is nothing to choose now.
 error-campaign-over = This campaign is over.
 error-limit-campaigns = You have too many campaigns. Delete one first.

@@ -54,5 +54,6 @@ error-analysis-busy = La maison a beaucoup de parties à analyser. Réessayez pl
 error-analysis-long = Cette partie est trop longue pour être analysée.
 error-no-campaign = Il n’y a pas ici de telle campagne, ou ce n’est pas la vôtre.
 error-game-without-campaign = Ce jeu n’a pas de campagne.
+error-campaign-no-choice = Il n’y a rien à choisir maintenant.
 error-campaign-over = Cette campagne est terminée.
 error-limit-campaigns = Vous avez trop de campagnes. Supprimez-en une d’abord.

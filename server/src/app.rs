@@ -35,6 +35,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/campaigns", get(campaigns::list).post(campaigns::begin))
         .route("/campaigns/{id}", get(campaigns::show).delete(campaigns::delete))
         .route("/campaigns/{id}/next", post(campaigns::next))
+        .route("/campaigns/{id}/choose", post(campaigns::choose))
         .route("/tables", get(lobby::list).post(lobby::create))
         .route("/tables/{id}", put(lobby::edit).get(lobby::show))
         .route("/tables/{id}/join", post(lobby::join))

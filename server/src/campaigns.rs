@@ -10,7 +10,8 @@ use crate::{
     identity::{Guest, Visitor, secret_id},
     lobby,
     protocol::{
-        CampaignGame, CampaignGameState, CampaignInfo, Code, NewCampaign, NewTable, Phase, Problem, SeatWish, TableInfo,
+        CampaignGame, CampaignGameState, CampaignInfo, ChooseForCampaign, Code, NewCampaign, NewTable, Phase, Problem,
+        SeatWish, TableInfo,
     },
     store::{CampaignPlace, Person, StoredCampaign, StoredGame},
     tables::{Command, Past, Tables},
@@ -106,6 +107,28 @@ pub(crate) async fn next(
     };
     let info = entered(&house, person, &table).await?;
     Ok(guest.answer((StatusCode::CREATED, Json(info))))
+}
+
+/// What the player chooses after the last game, for the next one to begin with.
+pub(crate) async fn choose(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Visitor(person): Visitor,
+    Body(ChooseForCampaign { chosen }): Body<ChooseForCampaign>,
+) -> Result<Json<CampaignInfo>, Problem> {
+    let campaign = Settled::of(&house, own(&house, person.as_ref(), &id).await?).await?;
+    let nothing = || Problem::new(Code::WrongPhase, "error-campaign-no-choice");
+    if campaign.now.choice.is_none() {
+        return Err(nothing());
+    }
+    let stored = &campaign.stored;
+    let outcomes: Vec<_> = stored.games.iter().filter_map(|game| game.outcome.clone()).collect();
+    let last = stored.games.iter().rfind(|game| game.outcome.is_some()).ok_or_else(nothing)?;
+    let before = last.outcome.as_ref().ok_or_else(nothing)?;
+    let outcome = lobby::game(&stored.game)?.choose(&stored.plan, &outcomes, &chosen)?.ok_or_else(nothing)?;
+    house.store.change_outcome(&last.table, before, &outcome).await?;
+    let campaign = own(&house, person.as_ref(), &id).await?;
+    Ok(Json(Settled::of(&house, campaign).await?.info()))
 }
 
 /// The games that were played stay as they are, among one's tables.
@@ -205,6 +228,7 @@ impl Settled {
             plan: stored.plan,
             created_at: stored.created_at,
             over: now.next.is_none() && now.choice.is_none(),
+            choice: now.choice,
             progress: now.progress,
         }
     }

@@ -1,6 +1,7 @@
 //! What people write for others to read: nothing in it that cannot be seen, turns the line around or grows out of it.
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 /// No language puts more on one letter, once those are counted in that have a letter of their own.
 const MOST_MARKS: usize = 2;
@@ -44,13 +45,12 @@ fn is_picture(sign: char) -> bool {
 
 /// Controls, directions, blanks that take up no room or look like nothing, and what no typeface has.
 fn is_hidden(sign: char) -> bool {
-    sign.is_control()
-        || matches!(sign,
-            '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-            | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
-            | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
-            | '\u{e0000}'..='\u{10ffff}')
+    use GeneralCategory::{Control, Format, LineSeparator, ParagraphSeparator, PrivateUse, Surrogate, Unassigned};
+    let blank = matches!(sign,
+        '\u{34f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{e0100}'..='\u{e01ef}');
+    let nothing = [Control, Format, LineSeparator, ParagraphSeparator, PrivateUse, Surrogate, Unassigned];
+    blank || nothing.contains(&sign.general_category())
 }
 
 #[cfg(test)]
@@ -69,6 +69,7 @@ mod tests {
             ("😀\u{200d}\u{200d}\u{fe0f}\u{fe0f}\u{200d}", "😀\u{fe0f}"),
             ("😀\u{fe0f}\u{fe0f}\u{200d}x", "😀\u{fe0f}x"),
             ("Zoé\u{600}", "Zoé"),
+            ("Zoé\u{378}\u{fffe}", "Zoé"),
         ] {
             assert_eq!(legible(written), shown, "{written:?}");
         }

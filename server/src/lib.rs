@@ -41,7 +41,7 @@ use taverne_engine::words::Bilingual;
 use tokio::{net::TcpListener, sync::watch};
 
 /// The server's own words.
-pub const WORDS: Bilingual = Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+pub const WORDS: Bilingual = taverne_engine::bilingual!("locales", "ftl");
 
 /// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]

@@ -197,13 +197,16 @@ impl Page {
         self.flush().await
     }
 
-    /// Sends what there is in one go.
+    /// Sends what there is in one go. It counts as unread until it is on its way, not only until it is laid out for it.
     async fn send(&mut self, first: Option<Outgoing>) -> Result<(), Gone> {
+        let mut unread = Vec::new();
         if let Some(first) = first {
             self.tell(&first.text).await?;
+            unread.push(first);
         }
         while let Ok(more) = self.inbox.try_recv() {
             self.tell(&more.text).await?;
+            unread.push(more);
         }
         self.flush().await
     }

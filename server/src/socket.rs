@@ -3,6 +3,8 @@
 //! axum has sockets too, but they copy a whole message into a buffer of their own before the first byte is sent. A
 //! thousand pages that read nothing would each hold a copy of a long game; of a piece they may.
 
+mod meter;
+
 use crate::protocol::Problem;
 use axum::{
     body::Body,
@@ -13,6 +15,7 @@ use axum::{
 use bytes::Bytes;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
+use meter::Metered;
 use std::future::Future;
 use tokio_tungstenite::{
     WebSocketStream,
@@ -29,7 +32,7 @@ use tokio_tungstenite::{
     },
 };
 
-pub(crate) type Socket = WebSocketStream<TokioIo<Upgraded>>;
+pub(crate) type Socket = WebSocketStream<Metered<TokioIo<Upgraded>>>;
 
 /// No more than this is copied for one page.
 const PIECE: usize = 16 * 1024;
@@ -80,7 +83,8 @@ impl Handshake {
         tokio::spawn(async move {
             // Whoever left meanwhile has no socket.
             let Ok(upgraded) = upgrade.await else { return };
-            let socket = WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
+            let heard = Metered::new(TokioIo::new(upgraded));
+            let socket = WebSocketStream::from_raw_socket(heard, Role::Server, Some(config)).await;
             talk(socket).await;
         });
         let headers = [

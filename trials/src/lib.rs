@@ -1,5 +1,5 @@
 //! What every game must withstand, for its own tests to call: bad content files, actions nobody should send, records
-//! that were forged, and records of games played long ago.
+//! that were forged, and records of games played long ago, at random and sensibly.
 //!
 //! A game brings what only it knows (an action of its own, a figure of its own); everything here panics with the reason,
 //! as a test does.
@@ -10,6 +10,7 @@ pub mod content;
 pub mod forgery;
 pub mod options;
 pub mod records;
+pub mod sensible;
 mod translations;
 
 pub use translations::Translations;

@@ -1,128 +1,42 @@
-/** The games that can be played, each part loaded when it is needed. Adding a game is adding an entry. */
+/** The games that can be played, each part loaded when it is needed: whatever a folder of `games` has of them. */
 import { french } from "$lib/words/french";
 import type { Board } from "$lib/board/table";
 import type { Words } from "$lib/words/words.svelte";
 import type { Language } from "$lib/browser/settings.svelte";
 
-interface Playable {
-  board: () => Promise<Board<never>>;
-  /** The words of the game and of its board. */
-  words: Words;
-  rules: Record<Language, () => Promise<string>>;
+type Loaded = Record<string, (() => Promise<unknown>) | undefined>;
+
+const boards: Loaded = import.meta.glob("../../games/*/board/index.ts", { import: "board" });
+const texts: Loaded = import.meta.glob(
+  ["../../games/*/locales/*.ftl", "../../games/*/board/locales/*.ftl", "../../games/*/rules/*.md"],
+  { query: "?raw", import: "default" },
+);
+
+async function load<T>(files: Loaded, game: string, part: string): Promise<T> {
+  const found = files[`../../games/${game}/${part}`];
+  if (!found) throw new Error(`the game "${game}" has no ${part}`);
+  return (await found()) as T;
 }
 
-const text = async (...files: Promise<{ default: string }>[]) =>
-  (await Promise.all(files)).map((file) => file.default).join("\n");
+const words = new Map<string, Words>();
 
-const games: Record<string, Playable> = {
-  "card-kingdoms": {
-    board: async () => (await import("../../games/card-kingdoms/board/index")).board as Board<never>,
-    words: {
-      fr: () =>
-        text(
-          import("../../games/card-kingdoms/locales/fr.ftl?raw"),
-          import("../../games/card-kingdoms/board/locales/fr.ftl?raw"),
-        ),
-      en: () =>
-        text(
-          import("../../games/card-kingdoms/locales/en.ftl?raw"),
-          import("../../games/card-kingdoms/board/locales/en.ftl?raw"),
-        ),
-    },
-    rules: {
-      fr: () => text(import("../../games/card-kingdoms/rules/fr.md?raw")),
-      en: () => text(import("../../games/card-kingdoms/rules/en.md?raw")),
-    },
-  },
-  "dice-kingdoms": {
-    board: async () => (await import("../../games/dice-kingdoms/board/index")).board as Board<never>,
-    words: {
-      fr: () =>
-        text(
-          import("../../games/dice-kingdoms/locales/fr.ftl?raw"),
-          import("../../games/dice-kingdoms/board/locales/fr.ftl?raw"),
-        ),
-      en: () =>
-        text(
-          import("../../games/dice-kingdoms/locales/en.ftl?raw"),
-          import("../../games/dice-kingdoms/board/locales/en.ftl?raw"),
-        ),
-    },
-    rules: {
-      fr: () => text(import("../../games/dice-kingdoms/rules/fr.md?raw")),
-      en: () => text(import("../../games/dice-kingdoms/rules/en.md?raw")),
-    },
-  },
-  "shadow-kingdoms": {
-    board: async () => (await import("../../games/shadow-kingdoms/board/index")).board as Board<never>,
-    words: {
-      fr: () =>
-        text(
-          import("../../games/shadow-kingdoms/locales/fr.ftl?raw"),
-          import("../../games/shadow-kingdoms/board/locales/fr.ftl?raw"),
-        ),
-      en: () =>
-        text(
-          import("../../games/shadow-kingdoms/locales/en.ftl?raw"),
-          import("../../games/shadow-kingdoms/board/locales/en.ftl?raw"),
-        ),
-    },
-    rules: {
-      fr: () => text(import("../../games/shadow-kingdoms/rules/fr.md?raw")),
-      en: () => text(import("../../games/shadow-kingdoms/rules/en.md?raw")),
-    },
-  },
-  valroc: {
-    board: async () => (await import("../../games/valroc/board/index")).board as Board<never>,
-    words: {
-      fr: () =>
-        text(
-          import("../../games/valroc/locales/fr.ftl?raw"),
-          import("../../games/valroc/board/locales/fr.ftl?raw"),
-        ),
-      en: () =>
-        text(
-          import("../../games/valroc/locales/en.ftl?raw"),
-          import("../../games/valroc/board/locales/en.ftl?raw"),
-        ),
-    },
-    rules: {
-      fr: () => text(import("../../games/valroc/rules/fr.md?raw")),
-      en: () => text(import("../../games/valroc/rules/en.md?raw")),
-    },
-  },
-  heroes3: {
-    board: async () => (await import("../../games/heroes3/board/index")).board as Board<never>,
-    words: {
-      fr: () =>
-        text(
-          import("../../games/heroes3/locales/fr.ftl?raw"),
-          import("../../games/heroes3/board/locales/fr.ftl?raw"),
-        ),
-      en: () =>
-        text(
-          import("../../games/heroes3/locales/en.ftl?raw"),
-          import("../../games/heroes3/board/locales/en.ftl?raw"),
-        ),
-    },
-    rules: {
-      fr: () => text(import("../../games/heroes3/rules/fr.md?raw")),
-      en: () => text(import("../../games/heroes3/rules/en.md?raw")),
-    },
-  },
-};
+export const isPlayable = (game: string) => `../../games/${game}/board/index.ts` in boards;
+export const boardOf = (game: string) => load<Board<never>>(boards, game, "board/index.ts");
 
-function find(game: string): Playable {
-  const found = games[game];
-  if (!found) throw new Error(`no board for the game "${game}"`);
-  return found;
+/** The words of the game and of its board; always the same for one game, so that they are brought once. */
+export function wordsOf(game: string): Words {
+  const of = (language: Language) => async () =>
+    (
+      await Promise.all(
+        ["locales", "board/locales"].map((folder) => load<string>(texts, game, `${folder}/${language}.ftl`)),
+      )
+    ).join("\n");
+  const known = words.get(game) ?? { fr: of("fr"), en: of("en") };
+  words.set(game, known);
+  return known;
 }
-
-export const isPlayable = (game: string) => game in games;
-export const boardOf = (game: string) => find(game).board();
-export const wordsOf = (game: string) => find(game).words;
 
 export async function rulesOf(game: string, language: Language): Promise<string> {
-  const rules = await find(game).rules[language]();
+  const rules = await load<string>(texts, game, `rules/${language}.md`);
   return language === "fr" ? french(rules) : rules;
 }

@@ -335,8 +335,11 @@ async fn play_against_a_bot(address: SocketAddr, long: Duration) {
         let (began, seq) = (Instant::now(), page.seq());
         let next = async {
             while page.seq() == seq {
-                let Some(message) = page.socket.next().await else { return };
-                page_keep(&mut page.latest, message);
+                match page.socket.next().await {
+                    Some(Ok(Message::Text(text))) => drop(page.hear(&text)),
+                    Some(Ok(_)) => {}
+                    _ => return,
+                }
             }
         };
         let _ = timeout(end.saturating_duration_since(began), next).await;
@@ -349,16 +352,6 @@ async fn play_against_a_bot(address: SocketAddr, long: Duration) {
         "the opponent was waited for {} times: median {median:.1?}, longest {most:.1?} (bar: under 3 s)",
         waited.len()
     );
-}
-
-/// Notes an update, for somebody who may wait longer than a test would.
-fn page_keep(latest: &mut Value, message: Result<Message, tokio_tungstenite::tungstenite::Error>) {
-    if let Ok(Message::Text(text)) = message
-        && let Ok(update) = serde_json::from_str::<Value>(&text)
-        && update["type"] == "update"
-    {
-        *latest = update;
-    }
 }
 
 async fn hints(address: SocketAddr, count: usize, long: Duration) {

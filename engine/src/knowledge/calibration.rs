@@ -15,12 +15,18 @@ pub struct Calibration {
     /// How much a point of lead adds to them, as a logarithm, so that a lead is never worth less than nothing: at the
     /// end, and how much more at the beginning.
     pub point: [f32; 2],
+    /// What is then still too bright or too bold, because the games that were imagined to their end are counted as they
+    /// ended: added to the odds of the whole, and what they are multiplied with.
+    pub told: [f32; 2],
 }
 
 impl Calibration {
+    /// Nothing is corrected.
+    pub const AS_IT_IS: [f32; 2] = [0.0, 1.0];
+
     /// What a game that was never measured can say: even at no lead, 73 % at this one.
     pub fn unmeasured(lead: f32) -> Self {
-        Self { even: [0.0; 2], point: [-lead.ln(), 0.0] }
+        Self { even: [0.0; 2], point: [-lead.ln(), 0.0], told: Self::AS_IT_IS }
     }
 
     /// The chance to win with this lead, while this part of the game is left.
@@ -28,13 +34,20 @@ impl Calibration {
         let [even, point] = [self.even, self.point].map(|[end, more]| end + more * left);
         odds(even + point.exp() * lead)
     }
+
+    /// What is told where so many worlds say this on average.
+    pub fn told(&self, mean: f32) -> f32 {
+        let [shift, slope] = self.told;
+        let mean = mean.clamp(0.001, 0.999);
+        odds(shift + slope * (mean / (1.0 - mean)).ln())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const SOME: Calibration = Calibration { even: [-0.4, 0.3], point: [-1.0, -1.5] };
+    const SOME: Calibration = Calibration { even: [-0.4, 0.3], point: [-1.0, -1.5], told: Calibration::AS_IT_IS };
 
     #[test]
     fn more_points_are_never_a_smaller_chance() {
@@ -43,6 +56,17 @@ mod tests {
             assert!(chances.is_sorted() && chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
             assert!(chances[0] < 0.2 && chances[160] > 0.8);
         }
+    }
+
+    #[test]
+    fn what_is_told_can_be_sobered() {
+        let bright = Calibration { told: [-0.3, 0.9], ..SOME };
+        for percent in 1..100_u8 {
+            let mean = f32::from(percent) / 100.0;
+            assert!((SOME.told(mean) - mean).abs() < 1e-5);
+            assert!(bright.told(mean) > bright.told(mean - 0.005), "the order stays");
+        }
+        assert!(bright.told(0.7) < 0.65 && bright.told(0.0) < 0.01 && bright.told(1.0) > 0.99);
     }
 
     #[test]

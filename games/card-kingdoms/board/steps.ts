@@ -1,5 +1,5 @@
 /** The phases of a turn as the top bar shows them. */
-import type { Other, Seat, Step } from "$lib/board/table";
+import { around, type Other, type Seat, type Step } from "$lib/board/table";
 import { t } from "$lib/words/words.svelte";
 import type { Phase } from "../../../web/src/generated/card-kingdoms/Phase";
 import type { View } from "../../../web/src/generated/card-kingdoms/View";
@@ -20,9 +20,7 @@ export function steps(view: View): Step[] {
 /** Everybody else, beginning at the player's left; in the solo game the Dark Lord. */
 export function others(view: View, you: Seat | null): Other[] {
   if (view.dark_lord) return ["rival"];
-  const count = view.kingdoms.length;
-  const start = you ?? -1;
-  return view.kingdoms.map((_, i) => (start + 1 + i + count) % count).filter((seat) => seat !== you);
+  return around(view.kingdoms.length, you);
 }
 
 /** How many cards piles by name hold together. */

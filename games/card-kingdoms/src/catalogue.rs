@@ -138,7 +138,7 @@ pub(crate) fn catalogue(content: &'static Content) -> Catalogue {
     });
     let monsters = content.monsters.iter().map(|card| {
         let monster = MonsterCard {
-            area: &content.areas[card.area.index()].id,
+            area: &content.area(card.area).id,
             kind: card.kind,
             strength: card.strength,
             magic: card.magic,
@@ -221,6 +221,6 @@ fn counter(content: &'static Content, counter: Counter) -> CounterIcon {
         Counter::Role(role) => CounterIcon::Role(role),
         Counter::Name(card) => CounterIcon::Citizen(&content.citizen(card).id),
         Counter::Domains => CounterIcon::Domains,
-        Counter::Area(area) => CounterIcon::Area(&content.areas[area.index()].id),
+        Counter::Area(area) => CounterIcon::Area(&content.area(area).id),
     }
 }

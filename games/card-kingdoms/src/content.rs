@@ -14,7 +14,7 @@ use crate::{
 use raw::{RawCounter, RawEffect};
 use taverne_engine::{
     ContentError, ContentHash,
-    content::{Family, Files, Kit, Publications, Shelf},
+    content::{Family, Files, Kit, Publications},
 };
 use toml::Spanned;
 
@@ -39,54 +39,22 @@ pub struct Content {
     by_moment: [DomainSet; 8],
 }
 
-impl taverne_engine::Content for Content {
-    const FILES: &'static [(&'static str, &'static str)] = &[
-        ("areas.toml", include_str!("../content/areas.toml")),
-        ("citizens.toml", include_str!("../content/citizens.toml")),
-        ("domains.toml", include_str!("../content/domains.toml")),
-        ("dukes.toml", include_str!("../content/dukes.toml")),
-        ("monsters.toml", include_str!("../content/monsters.toml")),
-        ("setups.toml", include_str!("../content/setups.toml")),
-        ("sources.toml", include_str!("../content/sources.toml")),
-    ];
-
-    fn read(files: &Files) -> Result<Self, ContentError> {
-        Reader::new(files)?.content()
-    }
-
-    fn hash(&self) -> ContentHash {
-        self.hash
-    }
-
-    fn shelf() -> &'static Shelf<Self> {
-        static SHELF: Shelf<Content> = Shelf::new();
-        &SHELF
+taverne_engine::content! {
+    impl Content {
+        files "areas.toml", "citizens.toml", "domains.toml", "dukes.toml", "monsters.toml", "setups.toml",
+            "sources.toml";
+        read |files| Reader::new(files)?.content();
+        areas[AreaId] -> Area: area, find_area;
+        citizens[CitizenId] -> Citizen: citizen, find_citizen;
+        monsters[MonsterId] -> Monster: monster, find_monster;
+        domains[DomainId] -> Domain: domain, find_domain;
+        dukes[DukeId] -> Duke: duke, find_duke;
     }
 }
 
 impl Content {
-    pub fn builtin() -> &'static Self {
-        <Self as taverne_engine::Content>::shelf().builtin()
-    }
-
     pub fn effect(&self, id: EffectId) -> &Effect {
         &self.effects[usize::from(id.0)]
-    }
-
-    pub fn citizen(&self, id: CitizenId) -> &Citizen {
-        &self.citizens[id.index()]
-    }
-
-    pub fn monster(&self, id: MonsterId) -> &Monster {
-        &self.monsters[id.index()]
-    }
-
-    pub fn domain(&self, id: DomainId) -> &Domain {
-        &self.domains[id.index()]
-    }
-
-    pub fn duke(&self, id: DukeId) -> &Duke {
-        &self.dukes[id.index()]
     }
 
     pub fn domains_when(&self, when: When) -> DomainSet {
@@ -113,26 +81,6 @@ impl Content {
     pub fn stack_of(&self, citizen: CitizenId) -> usize {
         let activation = self.citizen(citizen).activation.as_slice();
         self.stack_values.iter().position(|values| values == activation).expect("checked when the content was read")
-    }
-
-    pub fn find_area(&self, id: &str) -> Option<AreaId> {
-        self.areas.iter().position(|area| area.id == id).map(AreaId::of)
-    }
-
-    pub fn find_citizen(&self, id: &str) -> Option<CitizenId> {
-        self.citizens.iter().position(|citizen| citizen.id == id).map(CitizenId::of)
-    }
-
-    pub fn find_monster(&self, id: &str) -> Option<MonsterId> {
-        self.monsters.iter().position(|monster| monster.id == id).map(MonsterId::of)
-    }
-
-    pub fn find_domain(&self, id: &str) -> Option<DomainId> {
-        self.domains.iter().position(|domain| domain.id == id).map(DomainId::of)
-    }
-
-    pub fn find_duke(&self, id: &str) -> Option<DukeId> {
-        self.dukes.iter().position(|duke| duke.id == id).map(DukeId::of)
     }
 
     pub fn all_domains(&self) -> DomainSet {

@@ -2,7 +2,7 @@
 
 use crate::{Action, CardKingdoms, Content, Event, MOST_SEATS, Options, Refusal, imagine, setup, view::View};
 use std::ops::RangeInclusive;
-use taverne_engine::{Campaign, Chance, Fast, Game, Journal, Phrase, Scores, Seat, Seed, Viewer, steps};
+use taverne_engine::{Campaign, Fast, Game, Scores, Seat, Viewer};
 
 impl Game for CardKingdoms {
     const ID: &'static str = "card-kingdoms";
@@ -10,37 +10,10 @@ impl Game for CardKingdoms {
     const LONGEST: usize = 5_000;
     const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
-    type Content = Content;
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = View;
-
-    fn new(
-        content: &'static Content,
-        options: &Options,
-        seats: usize,
-        seed: Seed,
-        journal: &mut Journal<Event>,
-    ) -> Result<Self, Phrase> {
-        let mut game = setup::lay_out(content, options, seats, seed, journal)?;
-        steps::advance(&mut game, journal);
-        Ok(game)
-    }
-
-    fn content(&self) -> &'static Content {
-        self.content.0
-    }
+    taverne_engine::played_in_steps!(setup::lay_out);
 
     fn seats(&self) -> usize {
         self.table()
-    }
-
-    taverne_engine::played_in_steps!();
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Fast) -> Self {
@@ -49,10 +22,6 @@ impl Game for CardKingdoms {
 
     fn scores(&self, viewer: Viewer) -> Scores {
         self.scores_for(viewer)
-    }
-
-    fn chance(&self) -> &Chance {
-        &self.chance
     }
 
     fn census(&self) -> Vec<(String, u32)> {

@@ -182,7 +182,7 @@ fn monster_row(content: &Content, areas: Vec<AreaId>, seats: usize) -> [MonsterS
         .collect();
     stacks.sort_by_key(|stack| {
         let top = stack.cards.top().map(|top| content.monster(top).strength);
-        (top, content.areas[stack.area.index()].order)
+        (top, content.area(stack.area).order)
     });
     stacks.try_into().expect("five areas were chosen")
 }

@@ -13,12 +13,9 @@ use crate::{
 use columns::Columns;
 use taverne_engine::{
     Phrase, Viewer, Words,
-    sketch::{Ink, Line, Sketch},
+    sketch::{Ink, Line, Sketch, WIDTH},
     words::Voice,
 };
-
-/// The widest a line may be.
-const WIDTH: usize = 100;
 
 /// Everything is drawn from the view, so that it shows nothing its reader may not see.
 pub(crate) fn draw(game: &CardKingdoms, viewer: Viewer, words: &Words, voice: Voice<'_>) -> Sketch {
@@ -89,7 +86,7 @@ impl Pen<'_> {
                 continue;
             };
             let monster = self.content.monster(card);
-            let area = self.word(&format!("area-{}", self.content.areas[monster.area.index()].id));
+            let area = self.word(&format!("area-{}", self.content.area(monster.area).id));
             let kind = self.word(&format!("kind-{}", monster.kind.id()));
             let printed = Goods { strength: monster.strength, magic: monster.magic, ..Goods::NONE };
             columns.row([

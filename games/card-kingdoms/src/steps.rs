@@ -14,13 +14,11 @@ use crate::{
     setup::ChooseDukes,
 };
 use serde::{Deserialize, Serialize};
-use taverne_engine::{
-    Phrase, Prompt, Seat,
-    steps::{Automatic, Flow, Stepped, Untimely},
-};
+use taverne_engine::steps::{Automatic, Flow, Stepped};
 use ts_rs::TS;
 
 pub(crate) type Journal = taverne_engine::Journal<Event>;
+pub(crate) use taverne_engine::steps::ask;
 
 taverne_engine::steps! {
     /// A step of the rulebook that is still to come.
@@ -96,31 +94,10 @@ impl Automatic<CardKingdoms> for BeginTurn {
 }
 
 impl Stepped for CardKingdoms {
-    type Step = Step;
-
-    fn step(&self) -> Option<Step> {
-        self.agenda.now()
-    }
-
-    fn done(&mut self) -> Flow {
-        self.agenda.pop();
-        Flow::Go
-    }
+    taverne_engine::steps_on_agenda!(Step, Refusal);
 
     fn is_over(&self) -> bool {
         self.ending.is_some()
-    }
-
-    fn active(&self) -> Seat {
-        self.active
-    }
-
-    fn refuse(why: Untimely) -> Refusal {
-        match why {
-            Untimely::GameOver => Refusal::GameOver,
-            Untimely::NotAsked => Refusal::NotAsked,
-            Untimely::NotNow => Refusal::NotNow,
-        }
     }
 
     /// Nobody tries to take a card where there is none.
@@ -145,9 +122,4 @@ impl CardKingdoms {
     pub(crate) fn effect(&self, id: EffectId) -> &'static Effect {
         self.content.0.effect(id)
     }
-}
-
-/// A question that is always put in the same words.
-pub(crate) fn ask(question: &'static str, rule: &'static str) -> Prompt {
-    Prompt { question: Phrase::new(question), rule }
 }

@@ -8,45 +8,22 @@ pub(crate) use texts::{either, role_count, role_name, way};
 use crate::{
     Action, CardKingdoms, Content, Event, Refusal,
     cards::{CitizenId, MonsterKind, Role},
+    catalogue,
     centre::Slot,
     effect::Effect,
     goods::Goods,
     options,
     payment::{ActionPrice, Pay, Purchase},
     resolve::Resolve,
-    steps::{Step, ask},
+    sketch,
+    steps::Step,
 };
-use taverne_engine::{
-    Prompt, Seat, Spoken, Taken, Variant, Viewer, Words,
-    game::BoxSide,
-    options::OptionSpec,
-    phrase::Phrase,
-    sketch::Sketch,
-    steps,
-    words::{Bilingual, Voice},
-};
+use taverne_engine::{Seat, Spoken, Taken, game::BoxSide, phrase::Phrase};
 
 impl Spoken for CardKingdoms {
-    const LOCALES: Bilingual =
-        Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
-    const RULES: Bilingual = Bilingual { fr: include_str!("../rules/fr.md"), en: include_str!("../rules/en.md") };
+    taverne_engine::spoken_in_steps!(catalogue, options, sketch);
+
     const BOX: BoxSide = BoxSide { minutes: 45, weight: 2, solo: true };
-
-    fn options(content: &'static Content) -> Vec<OptionSpec> {
-        options::specs(content)
-    }
-
-    fn catalogue(content: &'static Content) -> serde_json::Value {
-        serde_json::to_value(crate::catalogue::catalogue(content)).expect("a catalogue is plain data")
-    }
-
-    fn variants() -> Vec<Variant<crate::Options>> {
-        options::variants()
-    }
-
-    fn prompt(&self, seat: Seat) -> Prompt {
-        steps::prompt(self, seat).unwrap_or_else(|| ask("ask-nothing", "end"))
-    }
 
     fn describe(&self, seat: Seat, action: &Action) -> Phrase {
         let content = self.content.0;
@@ -212,8 +189,7 @@ impl Spoken for CardKingdoms {
     }
 
     fn vocabulary(content: &'static Content) -> Vec<String> {
-        let mut words: Vec<String> =
-            ["game-title", "game-pitch", "game-about", "dark-lord"].map(str::to_owned).to_vec();
+        let mut words = vec!["dark-lord".to_owned()];
         words.extend(content.areas.iter().map(|area| format!("area-{}", area.id)));
         words.extend(content.citizens.iter().map(|card| format!("citizen-{}", card.id)));
         words.extend(content.monsters.iter().map(|card| format!("monster-{}", card.id)));
@@ -223,9 +199,7 @@ impl Spoken for CardKingdoms {
         let kinds = [MonsterKind::Minion, MonsterKind::Beast, MonsterKind::Titan, MonsterKind::Boss];
         words.extend(kinds.map(|kind| format!("kind-{}", kind.id())));
         let presets = content.presets.iter().map(|preset| preset.id.as_str()).chain([options::RANDOM, options::CUSTOM]);
-        words.extend(presets.flat_map(|id| [format!("preset-{id}"), format!("preset-{id}-about")]));
-        let options = options::specs(content);
-        words.extend(options.iter().flat_map(|it| [format!("option-{}", it.key), format!("option-{}-about", it.key)]));
+        words.extend(presets.map(|id| format!("preset-{id}-about")));
         let lines = ["monsters", "domains", "tokens", "duke-cards", "duke-resources"];
         words.extend(lines.map(|line| format!("score-{line}")));
         words.extend(["citizen", "monster", "domain", "duke"].map(|family| format!("taken-{family}")));
@@ -233,12 +207,8 @@ impl Spoken for CardKingdoms {
         words.extend(phases.map(|phase| format!("phase-{phase}")));
         let verdicts = ["monsters-beaten", "overrun", "outscored", "not-outscored"];
         words.extend(verdicts.map(|verdict| format!("verdict-{verdict}")));
-        words.extend(crate::sketch::vocabulary());
+        words.extend(sketch::vocabulary());
         words
-    }
-
-    fn sketch(&self, viewer: Viewer, words: &Words, voice: Voice<'_>) -> Sketch {
-        crate::sketch::draw(self, viewer, words, voice)
     }
 }
 

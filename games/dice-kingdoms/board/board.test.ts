@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import { settings } from "$lib/browser/settings.svelte";
 import { speak } from "$lib/words/speech";
 import { t } from "$lib/words/words.svelte";
 import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
+import type { Phrase } from "../../../web/src/generated/engine/Phrase";
 import { sitting } from "../../../web/src/table/sitting";
 import { planCastle } from "./castle";
 import { faceOf } from "./faces";
@@ -28,6 +31,30 @@ describe("a player at the table", () => {
     sitAt("action");
     expect(glowing()).toContain("lair:den_troll");
     expect(glowing()).not.toContain("lair:den_goblin");
+  });
+
+  it("hears French with French colons", () => {
+    settings.language = "fr";
+    sitAt("action");
+    const names = [...document.querySelectorAll("button.thing")].map(
+      (one) => one.getAttribute("aria-label") ?? "",
+    );
+    expect(names.filter((name) => /\S:/.test(name.replaceAll("\u00a0:", " :")))).toEqual([]);
+    expect(thing("die:yellow")?.getAttribute("aria-label")).toMatch(/^le dé jaune \d.: Recruter$/);
+  });
+
+  it("is called to no die that is spent on nothing", () => {
+    const labels = tables.looks.action.choices.map(({ label }) => label as Phrase);
+    expect(labels.filter((label) => board.idle?.(label)).map(({ key }) => key)).toEqual(["do-idle"]);
+  });
+
+  it("reads the seal of a domain above its glow", () => {
+    sitAt("action");
+    const glows = glowing().filter((key) => key.startsWith("domain:"));
+    expect(glows).not.toEqual([]);
+    for (const key of glows) expect(thing(key)?.querySelector("svg .seal"), key).not.toBeNull();
+    for (const seal of document.querySelectorAll(".thing .seal"))
+      expect(seal.closest(".thing")?.classList.contains("glows")).toBe(true);
   });
 
   it("chooses a die, and only what it can do glows", () => {
@@ -137,27 +164,64 @@ describe("a sheet", () => {
   });
 });
 
+/** Everything one can look at. */
+const everything = [
+  ...catalogue.citizens.map(({ id }) => `citizen:${id}`),
+  ...catalogue.guilds.map(({ guild }) => `guild:${guild}`),
+  ...catalogue.lairs.map(({ id }) => `lair:${id}`),
+  ...catalogue.map.domains.map(({ id }) => `domain:${id}`),
+  ...catalogue.map.roads.map(({ id }) => `road:${id}`),
+  ...catalogue.statues.map(({ number }) => `statue:${String(number)}`),
+  ...catalogue.events.map(({ number }) => `event:${String(number)}`),
+  ...["chest:", "wall:", "die:yellow", "die:red", "die:green", "die:blue"],
+];
+
 it("tells of everything one can look at, in both languages", () => {
-  const cards = [
-    ...catalogue.citizens.map(({ id }) => `citizen:${id}`),
-    ...catalogue.guilds.map(({ guild }) => `guild:${guild}`),
-    ...catalogue.lairs.map(({ id }) => `lair:${id}`),
-    ...catalogue.map.domains.map(({ id }) => `domain:${id}`),
-    ...catalogue.map.roads.map(({ id }) => `road:${id}`),
-    ...catalogue.statues.map(({ number }) => `statue:${String(number)}`),
-    ...catalogue.events.map(({ number }) => `event:${String(number)}`),
-    ...["chest:", "wall:", "die:yellow", "die:red", "die:green", "die:blue"],
-  ];
   for (const language of ["fr", "en"] as const) {
     settings.language = language;
-    for (const card of cards) {
-      const face = faceOf(catalogue, undefined, (text) => speak(text, { you: 0, draw: board.draw }), card);
+    for (const card of everything) {
+      const face = faceOf(
+        catalogue,
+        undefined,
+        undefined,
+        (text) => speak(text, { you: 0, draw: board.draw }),
+        card,
+      );
+      expect(face?.title, card).toMatch(/^\p{Lu}/u);
       expect(face?.title, card).not.toMatch(/^(citizen|guild|lair|domain|statue|event|die|dk)-/);
       expect(face?.lines.join(" "), card).not.toMatch(/\b(dk|metric|power|event-text|reward)-/);
       expect(face?.glyph, card).not.toBe("");
     }
   }
-  expect(faceOf(catalogue, undefined, () => "", "citizen:nobody")).toBeUndefined();
+  expect(faceOf(catalogue, undefined, undefined, () => "", "citizen:nobody")).toBeUndefined();
+});
+
+it("tells whoever plays alone what a lair is worth to them", () => {
+  settings.language = "fr";
+  const { solo } = viewOf("struck");
+  const lair = catalogue.lairs[2];
+  if (!solo || !lair) throw new Error("a game for one");
+  const worth = (lairs: number[]) =>
+    faceOf(catalogue, undefined, { ...solo, lairs }, () => "", `lair:${lair.id}`)?.lines[0];
+  expect(worth([])).toBe(`${String(lair.first)} PV une fois achevé.`);
+  expect(worth([2])).toBe(`${String(lair.other)} PV une fois achevé.`);
+});
+
+it("has a picture that can be told from its ground for everything", () => {
+  const css = readFileSync(join(import.meta.dirname, "paper.css"), "utf8");
+  const colour = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(css)?.[1];
+  const light = (hex: string) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, i) => {
+      const value = parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16) / 255;
+      return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    }, 0);
+  const tones = everything.map((card) => faceOf(catalogue, undefined, undefined, () => "", card)?.tone ?? "");
+  for (const tone of new Set(tones)) {
+    const [ground, ink] = [colour(tone), colour(`on-${tone}`) ?? colour("on-tone")];
+    if (ground === undefined || ink === undefined) throw new Error(`no colours for ${tone}`);
+    const [dim, bright] = [light(ground), light(ink)].sort((a, b) => a - b) as [number, number];
+    expect((bright + 0.05) / (dim + 0.05), tone).toBeGreaterThan(3);
+  }
 });
 
 it("draws stroke after stroke", () => {

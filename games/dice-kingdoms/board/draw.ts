@@ -6,9 +6,8 @@ const NAMED = /^guild-(\w+)$/;
 const DIE = /^die-(yellow|red|green|blue)$/;
 const SHOWN = /^(citizen-c\w+|domain-d\w+|lair-den_\w+|statue-\d+|event-\d+)$/;
 
-/** A die may be spent on nothing (ruling 12), and the label says so. */
-export const idle = (label: Phrase) =>
-  label.args?.some(([, arg]) => "phrase" in arg && arg.phrase.key === "gives-nothing") ?? false;
+/** A die may be spent on nothing (ruling 12): one that can do nothing else glows faintly. */
+export const idle = (label: Phrase) => label.key === "do-idle";
 
 export function draw(phrase: Phrase, words: string): string | undefined {
   const reward = REWARD.exec(phrase.key)?.[1];

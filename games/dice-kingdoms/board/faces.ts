@@ -6,8 +6,9 @@ import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalog
 import type { PartOrigin } from "../../../web/src/generated/dice-kingdoms/PartOrigin";
 import type { Reward } from "../../../web/src/generated/dice-kingdoms/Reward";
 import type { SheetView } from "../../../web/src/generated/dice-kingdoms/SheetView";
+import type { SoloView } from "../../../web/src/generated/dice-kingdoms/SoloView";
 import type { View } from "../../../web/src/generated/dice-kingdoms/View";
-import { progress, roadName } from "./labels";
+import { lairWorth, progress, roadName } from "./labels";
 import { glyphOf } from "./marks";
 import { statueSign } from "./statues";
 
@@ -29,6 +30,7 @@ const trusted = (origin: PartOrigin): Trust => origin.trust ?? "reconstructed";
 export function faceOf(
   catalogue: Catalogue,
   sheet: SheetView | undefined,
+  solo: SoloView | null | undefined,
   words: (phrase: Catalogue["statues"][number]["text"]) => string,
   card: string,
 ): Face | undefined {
@@ -96,9 +98,16 @@ export function faceOf(
           glyph: glyphOf(id, "lair"),
           tone: "lair",
           lines: [
-            t("dk-lair-text", { first: it.first, other: it.other }),
+            t(solo ? "dk-lair-solo" : "dk-lair-text", {
+              worth: lairWorth(it, catalogue.lairs.indexOf(it), solo),
+              first: it.first,
+              other: it.other,
+            }),
             ...it.blocks.map(({ from, to, boxes: row }) =>
-              t("what-is", { what: `${String(from)}–${String(to)}`, is: boxes(row) }),
+              t("what-is", {
+                what: `${String(from)}–${String(to)}`,
+                is: boxes(row),
+              }),
             ),
           ],
           trust: trusted(it.origin),
@@ -109,7 +118,7 @@ export function faceOf(
       const it = catalogue.map.roads.find((road) => road.id === id);
       return (
         it && {
-          title: roadName(catalogue, it),
+          title: capital(roadName(catalogue, it)),
           glyph: glyphOf(it.bridge ? "bridge" : "road"),
           tone: "reward-road",
           lines: [boxes(it.boxes), ...(it.bridge ? [t("dk-bridge-text")] : [])],
@@ -179,6 +188,7 @@ export function faces(): (card: string) => Face | undefined {
     faceOf(
       at.table.catalogue as Catalogue,
       at.view.sheets[at.table.you ?? at.view.active],
+      at.view.solo,
       (phrase) => at.words(phrase),
       card,
     );

@@ -66,6 +66,8 @@ export const RADIUS: Record<Kind, number> = {
   domain: 15,
   dead_end: 8,
 };
+/** Where the seal of a domain is, seen from its middle. */
+export const SEAL: Point = { x: RADIUS.domain * 0.72, y: RADIUS.domain * 0.62 };
 const CLEAR: Record<Kind, number> = { start: 10, domain: 18.5, dead_end: 8 };
 const PAD = 10;
 /** On a phone, where the map is as long as it likes, boxes and names are large enough for eyes and thumbs; `finger` is how far boxes of different roads keep from each other to be hit. */

@@ -1,8 +1,10 @@
 /** Names of parts of the sheets in words. */
 import { t } from "$lib/words/words.svelte";
 import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
+import type { LairPlan } from "../../../web/src/generated/dice-kingdoms/LairPlan";
 import type { Place } from "../../../web/src/generated/dice-kingdoms/Place";
 import type { RoadPlan } from "../../../web/src/generated/dice-kingdoms/RoadPlan";
+import type { SoloView } from "../../../web/src/generated/dice-kingdoms/SoloView";
 
 export const progress = (ticked: number, boxes: number) => t("dk-progress", { ticked, boxes });
 
@@ -14,3 +16,9 @@ export function placeName(catalogue: Catalogue, place: Place): string {
 
 export const roadName = (catalogue: Catalogue, { a, b }: RoadPlan) =>
   t("road-name", { a: placeName(catalogue, a), b: placeName(catalogue, b) });
+
+/** Alone one is always the first in a lair, and only an event strikes its higher value (RULES 9). */
+export function lairWorth({ first, other }: LairPlan, lair: number, solo?: SoloView | null): string {
+  if (solo) return t("dk-vp", { n: solo.lairs.includes(lair) ? other : first });
+  return t("dk-lair-worth", { first, other });
+}

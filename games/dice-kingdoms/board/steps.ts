@@ -1,5 +1,5 @@
 /** The phases of a turn as the top bar shows them, and who sits around. */
-import type { Other, Seat, Step } from "$lib/board/table";
+import { around, type Other, type Seat, type Step } from "$lib/board/table";
 import { t } from "$lib/words/words.svelte";
 import type { Phase } from "../../../web/src/generated/dice-kingdoms/Phase";
 import type { View } from "../../../web/src/generated/dice-kingdoms/View";
@@ -24,8 +24,4 @@ export function steps(view: View): Step[] {
 }
 
 /** Everybody else, beginning at the player's left. */
-export function others(view: View, you: Seat | null): Other[] {
-  const count = view.sheets.length;
-  const start = you ?? -1;
-  return view.sheets.map((_, i) => (start + 1 + i + count) % count).filter((seat) => seat !== you);
-}
+export const others = (view: View, you: Seat | null): Other[] => around(view.sheets.length, you);

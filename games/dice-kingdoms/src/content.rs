@@ -7,10 +7,9 @@ use crate::parts::{
     Block, Boxes, Citizen, DOMAINS, Domain, DomainId, EventCard, EventId, Guild, Inscription, Lair, LairId, MOST_BOXES,
     Place, Power, Rank, Reward, Road, RoadId, SECTIONS, SectionId, Site, Track,
 };
-use std::collections::BTreeMap;
 use taverne_engine::{
     ContentError, ContentHash,
-    content::{Files, Shelf},
+    content::{Files, Kit, Publications},
 };
 use toml::Spanned;
 
@@ -40,7 +39,7 @@ pub struct Content {
     pub trees: u8,
     pub boats: u8,
     /// Key and title of the publications that figures are quoted from.
-    pub publications: BTreeMap<String, String>,
+    pub publications: Publications,
     /// The section that each value of the dice wakes.
     by_value: [SectionId; 13],
     /// The sections of each guild, as a mask.
@@ -51,61 +50,25 @@ pub struct Content {
     bridges: u32,
 }
 
-impl taverne_engine::Content for Content {
-    const FILES: &'static [(&'static str, &'static str)] = &[
-        ("castle.toml", include_str!("../content/castle.toml")),
-        ("forest.toml", include_str!("../content/forest.toml")),
-        ("lairs.toml", include_str!("../content/lairs.toml")),
-        ("solo.toml", include_str!("../content/solo.toml")),
-        ("sources.toml", include_str!("../content/sources.toml")),
-        ("statues.toml", include_str!("../content/statues.toml")),
-    ];
-
-    fn read(files: &Files) -> Result<Self, ContentError> {
-        Reader::new(files)?.content()
-    }
-
-    fn hash(&self) -> ContentHash {
-        self.hash
-    }
-
-    fn shelf() -> &'static Shelf<Self> {
-        static SHELF: Shelf<Content> = Shelf::new();
-        &SHELF
+taverne_engine::content! {
+    impl Content {
+        files "castle.toml", "forest.toml", "lairs.toml", "solo.toml", "sources.toml", "statues.toml";
+        read |files| Reader::new(files)?.content();
+        citizens[SectionId] -> Citizen: citizen, find_section;
+        roads[RoadId] -> Road: road, find_road;
+        domains[DomainId] -> Domain: domain, find_domain;
+        lairs[LairId] -> Lair: lair, find_lair;
+        events[EventId] -> EventCard: event;
     }
 }
 
 impl Content {
-    pub fn builtin() -> &'static Self {
-        <Self as taverne_engine::Content>::shelf().builtin()
-    }
-
-    pub fn citizen(&self, section: SectionId) -> &Citizen {
-        &self.citizens[section.index()]
-    }
-
     pub fn track(&self, guild: Guild) -> &Track {
         &self.tracks[guild as usize]
     }
 
-    pub fn road(&self, road: RoadId) -> &Road {
-        &self.roads[road.index()]
-    }
-
-    pub fn domain(&self, domain: DomainId) -> &Domain {
-        &self.domains[domain.index()]
-    }
-
-    pub fn lair(&self, lair: LairId) -> &Lair {
-        &self.lairs[lair.index()]
-    }
-
     pub fn statue(&self, number: u8) -> &Inscription {
         &self.statues[usize::from(number) - 1]
-    }
-
-    pub fn event(&self, event: EventId) -> &EventCard {
-        &self.events[event.index()]
     }
 
     /// The section that a value of the dice, from 1 to 12, wakes.
@@ -146,22 +109,6 @@ impl Content {
             Place::DeadEnd(index) => self.dead_ends[usize::from(index)].at,
         }
     }
-
-    pub fn find_section(&self, id: &str) -> Option<SectionId> {
-        self.citizens.iter().position(|it| it.id == id).map(SectionId::of)
-    }
-
-    pub fn find_road(&self, id: &str) -> Option<RoadId> {
-        self.roads.iter().position(|it| it.id == id).map(RoadId::of)
-    }
-
-    pub fn find_domain(&self, id: &str) -> Option<DomainId> {
-        self.domains.iter().position(|it| it.id == id).map(DomainId::of)
-    }
-
-    pub fn find_lair(&self, id: &str) -> Option<LairId> {
-        self.lairs.iter().position(|it| it.id == id).map(LairId::of)
-    }
 }
 
 /// The files as they are written, on their way to becoming content.
@@ -172,7 +119,6 @@ struct Reader<'a> {
     lairs: raw::Lairs,
     statues: raw::Statues,
     solo: raw::Solo,
-    sources: raw::Sources,
 }
 
 type Read<T> = Result<T, ContentError>;
@@ -186,14 +132,13 @@ impl<'a> Reader<'a> {
             lairs: files.read("lairs.toml")?,
             statues: files.read("statues.toml")?,
             solo: files.read("solo.toml")?,
-            sources: files.read("sources.toml")?,
         })
     }
 
     fn content(self) -> Read<Content> {
         self.check_counts()?;
-        self.check_ids()?;
-        self.check_sources()?;
+        let kit = Kit::open(self.files, &[("castle.toml", "track", "guild")])?;
+        kit.family("place", "forest.toml", &["start", "dead_end", "domain"])?;
         let citizens = self.read_citizens()?;
         let roads = self.read_roads()?;
         let mut at_domain = [[0; 2]; DOMAINS];
@@ -243,7 +188,7 @@ impl<'a> Reader<'a> {
             end_tracks: *self.castle.end.tracks.get_ref(),
             trees: *self.solo.trees.get_ref(),
             boats: *self.solo.boats.get_ref(),
-            publications: self.sources.published.clone(),
+            publications: kit.publications,
         };
         self.check_map(&content)?;
         Ok(content)

@@ -1,7 +1,7 @@
 //! RULES 2: laying out the table.
 
 use crate::{
-    Content, DiceKingdoms, Event, Realm,
+    Content, DiceKingdoms, Event, Options, Realm,
     parts::{Dice, DomainSet, EventId, LAIRS, STATUES, Statue},
     sheet::Struck,
     solo::Solo,
@@ -10,12 +10,18 @@ use crate::{
     turn::BeginTurn,
 };
 use taverne_engine::{
-    Chance, Seat, SeatSet, Seed,
+    Chance, Phrase, Seat, SeatSet, Seed,
     content::Pinned,
     zones::{Agenda, Deck},
 };
 
-pub(crate) fn lay_out(content: &'static Content, seats: usize, seed: Seed, journal: &mut Journal) -> DiceKingdoms {
+pub(crate) fn lay_out(
+    content: &'static Content,
+    _: &Options,
+    seats: usize,
+    seed: Seed,
+    journal: &mut Journal,
+) -> Result<DiceKingdoms, Phrase> {
     let mut chance = Chance::of_table(seed);
     let numbers = |night| (1..=STATUES as u8).map(move |number| Statue { number, night });
     // The top of a deck is its last card: Day lies on Night.
@@ -34,7 +40,7 @@ pub(crate) fn lay_out(content: &'static Content, seats: usize, seed: Seed, journ
     let mut agenda = Agenda::new();
     agenda.push(BeginTurn);
     journal.tell_all(|| Event::Begins { first, row: row.into_iter().flatten().collect() });
-    DiceKingdoms {
+    Ok(DiceKingdoms {
         content: Pinned(content),
         chance,
         agenda,
@@ -53,5 +59,5 @@ pub(crate) fn lay_out(content: &'static Content, seats: usize, seed: Seed, journ
         struck: Struck::default(),
         solo,
         over: false,
-    }
+    })
 }

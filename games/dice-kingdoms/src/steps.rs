@@ -14,11 +14,12 @@ use crate::{
     turn::{BeginTurn, EndTurn, Roll, RollAgain},
 };
 use taverne_engine::{
-    Phrase, Prompt, Seat,
-    steps::{Flow, Stepped, Steps, Untimely},
+    Seat,
+    steps::{Flow, Stepped, Steps},
 };
 
 pub(crate) type Journal = taverne_engine::Journal<Event>;
+pub(crate) use taverne_engine::steps::{ask, ask_nothing};
 
 taverne_engine::steps! {
     /// A step of the rulebook that is still to come.
@@ -66,34 +67,10 @@ taverne_engine::steps! {
 const _: () = assert!(size_of::<Duty>() == 3, "a state holds a hundred of them");
 
 impl Stepped for DiceKingdoms {
-    type Step = Step;
-
-    #[inline]
-    fn step(&self) -> Option<Step> {
-        self.agenda.now()
-    }
-
-    #[inline]
-    fn done(&mut self) -> Flow {
-        self.agenda.pop();
-        Flow::Go
-    }
+    taverne_engine::steps_on_agenda!(Step, Refusal);
 
     fn is_over(&self) -> bool {
         self.over
-    }
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.active
-    }
-
-    fn refuse(why: Untimely) -> Refusal {
-        match why {
-            Untimely::GameOver => Refusal::GameOver,
-            Untimely::NotAsked => Refusal::NotAsked,
-            Untimely::NotNow => Refusal::NotNow,
-        }
     }
 }
 
@@ -146,14 +123,4 @@ impl DiceKingdoms {
     pub(crate) fn is_harvesting(&self) -> bool {
         matches!(self.agenda.now(), Some(Step::Harvest(_) | Step::Harvesting(_)))
     }
-}
-
-/// A question that is always put in the same words.
-pub(crate) fn ask(question: &'static str, rule: &'static str) -> Prompt {
-    Prompt { question: Phrase::new(question), rule }
-}
-
-/// For a seat that is not asked.
-pub(crate) fn ask_nothing() -> Prompt {
-    ask("ask-nothing", "end")
 }

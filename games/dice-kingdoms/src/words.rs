@@ -6,43 +6,18 @@ mod story;
 mod texts;
 
 use crate::{
-    Action, Content, DiceKingdoms, Event, Refusal, options,
+    Action, Content, DiceKingdoms, Event, Refusal, catalogue, options,
     parts::{Die, End, Guild, Metric, Reward, Spot, Strikes, Target},
     scoring::LINES,
-    steps::ask_nothing,
+    sketch,
     view::Phase,
 };
-use taverne_engine::{
-    Prompt, Seat, Spoken, Variant, Viewer, Words,
-    game::BoxSide,
-    options::OptionSpec,
-    phrase::Phrase,
-    sketch::Sketch,
-    steps,
-    words::{Bilingual, Voice},
-};
+use taverne_engine::{Seat, Spoken, game::BoxSide, phrase::Phrase};
 
 impl Spoken for DiceKingdoms {
-    const LOCALES: Bilingual =
-        Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
-    const RULES: Bilingual = Bilingual { fr: include_str!("../rules/fr.md"), en: include_str!("../rules/en.md") };
+    taverne_engine::spoken_in_steps!(catalogue, options, sketch);
+
     const BOX: BoxSide = BoxSide { minutes: 45, weight: 2, solo: true };
-
-    fn options(_: &'static Content) -> Vec<OptionSpec> {
-        Vec::new()
-    }
-
-    fn catalogue(content: &'static Content) -> serde_json::Value {
-        serde_json::to_value(crate::catalogue::catalogue(content)).expect("a catalogue is plain data")
-    }
-
-    fn variants() -> Vec<Variant<crate::Options>> {
-        options::variants()
-    }
-
-    fn prompt(&self, seat: Seat) -> Prompt {
-        steps::prompt(self, seat).unwrap_or_else(ask_nothing)
-    }
 
     fn describe(&self, seat: Seat, action: &Action) -> Phrase {
         self.label(seat, *action)
@@ -86,8 +61,7 @@ impl Spoken for DiceKingdoms {
     }
 
     fn vocabulary(content: &'static Content) -> Vec<String> {
-        let mut words: Vec<String> = ["game-title", "game-pitch", "game-about"].map(str::to_owned).to_vec();
-        words.extend(content.citizens.iter().map(|it| format!("citizen-{}", it.id)));
+        let mut words: Vec<_> = content.citizens.iter().map(|it| format!("citizen-{}", it.id)).collect();
         words.extend(Guild::ALL.map(|it| format!("guild-{}", it.id())));
         words.extend(Die::ALL.map(|it| format!("die-{}", it.id())));
         words.extend(
@@ -106,12 +80,8 @@ impl Spoken for DiceKingdoms {
         words.extend(content.ranks.iter().map(|it| format!("rank-{}", it.id)));
         words.extend(LINES.map(|line| format!("score-{line}")));
         words.extend(Phase::ALL.map(|phase| format!("phase-{}", phase.id())));
-        words.extend(crate::sketch::vocabulary());
+        words.extend(sketch::vocabulary());
         words
-    }
-
-    fn sketch(&self, viewer: Viewer, words: &Words, voice: Voice<'_>) -> Sketch {
-        crate::sketch::draw(self, viewer, words, voice)
     }
 }
 

@@ -132,12 +132,7 @@ fn the_wrong_number_of_things_is_refused() {
         "pre_ticked = 1",
         "expected 2 sections with a ticked box, found 3",
     );
-    Pages::refused_as_a_whole(
-        "castle.toml",
-        "[[track]]\nguild = \"holy\"",
-        "[[track]]\nguild = \"worker\"",
-        "no track for the holy guild",
-    );
+    Pages::refused("castle.toml", "guild = \"worker\"\nrows", "guild = \"holy\"\nrows", "\"holy\" is there twice");
 }
 
 #[test]
@@ -200,7 +195,12 @@ fn an_id_is_there_once() {
 
 #[test]
 fn sources_are_known_publications() {
-    Pages::refused("castle.toml", "published:card-kingdoms", "published:hearsay", "\"hearsay\" is not in sources.toml");
+    Pages::refused(
+        "castle.toml",
+        "published:card-kingdoms",
+        "published:hearsay",
+        "no publication \"hearsay\" in sources.toml",
+    );
     Pages::refused("lairs.toml", "\"rulebook (worked example)\"", "\"guessed\"", "a source is rulebook, published:KEY");
 }
 

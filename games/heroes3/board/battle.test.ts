@@ -3,7 +3,7 @@ import type { JsonValue } from "../../../web/src/generated/serde_json/JsonValue"
 import { approaches } from "./aim.svelte";
 import { after, beats } from "./beats";
 import { spotOf, TOWER, towards, type Lie } from "./spaces";
-import type { UnitView, View } from "./types";
+import type { Fought, UnitView } from "./types";
 
 const FLAT: Lie = { upright: false, own: "attacker" };
 const PHONE: Lie = { upright: true, own: "attacker" };
@@ -37,13 +37,15 @@ describe("arrows", () => {
 
 describe("the way to an enemy", () => {
   const view = {
-    reach: [
-      { space: 6, steps: 0, targets: [7] },
-      { space: 9, steps: 2, targets: [10, 13] },
-      { space: 14, steps: 2, targets: [10] },
-      { space: 8, steps: 3, targets: [10] },
-    ],
-  } as unknown as View;
+    battle: {
+      reach: [
+        { space: 6, steps: 0, targets: [7] },
+        { space: 9, steps: 2, targets: [10, 13] },
+        { space: 14, steps: 2, targets: [10] },
+        { space: 8, steps: 3, targets: [10] },
+      ],
+    },
+  } as unknown as Fought;
   it("is the shortest one; there may be several", () => {
     expect(approaches(view, 7)).toEqual([6]);
     expect(approaches(view, 10)).toEqual([9, 14]);

@@ -7,10 +7,11 @@ import { faceOf } from "./faces";
 import tables from "./fixtures/tables.json";
 import { board } from "./index";
 import { approaches } from "./aim.svelte";
-import type { Catalogue, Forecast } from "./types";
+import type { Catalogue, Forecast, Fought } from "./types";
 
 const catalogue = tables.catalogue as unknown as Catalogue;
 const { click, glowing, played, sitAt, thing, viewOf } = sitting("heroes3", board, tables);
+const fought = (scene: string) => viewOf(scene) as Fought;
 const press = (key: string) => {
   window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 };
@@ -44,9 +45,9 @@ describe("a unit that acts", () => {
 
   it("asks for the way to an enemy whom it can reach by several", () => {
     sitAt("act");
-    const view = viewOf("act");
+    const view = fought("act");
     const target =
-      view.forecast.map((each) => each.target).find((each) => approaches(view, each).length > 1) ?? -1;
+      view.battle.forecast.map((each) => each.target).find((each) => approaches(view, each).length > 1) ?? -1;
     click(`space:${String(target)}`);
     expect(played()).toBeUndefined();
     const ways = approaches(view, target).map((space) => `space:${String(space)}`);
@@ -61,7 +62,7 @@ describe("a unit that acts", () => {
 
   it("strikes who stands beside it", () => {
     sitAt("strike");
-    const target = viewOf("strike").reach[0]?.targets[0] ?? -1;
+    const target = fought("strike").battle.reach[0]?.targets[0] ?? -1;
     click(`space:${String(target)}`);
     expect(played()).toEqual({ strike: target });
   });
@@ -77,7 +78,7 @@ describe("a unit that acts", () => {
 
   it("shows what an attack would do to whom one points at", () => {
     sitAt("strike");
-    const target = viewOf("strike").reach[0]?.targets[0] ?? -1;
+    const target = fought("strike").battle.reach[0]?.targets[0] ?? -1;
     thing(`space:${String(target)}`)?.focus();
     flushSync();
     expect(document.querySelector(".preview")?.textContent).toMatch(/dégâts/);
@@ -87,7 +88,7 @@ describe("a unit that acts", () => {
 describe("what is told", () => {
   it("faces of the die and the chance to bring somebody down add up", () => {
     for (const scene of ["act", "strike", "cards", "siege"]) {
-      for (const forecast of viewOf(scene).forecast as Forecast[]) {
+      for (const forecast of fought(scene).battle.forecast as Forecast[]) {
         const sum = byFace(forecast).reduce((all, { odds, of }) => all + odds / of, 0);
         expect(sum).toBeCloseTo(1);
         expect(falls(forecast).odds).toBeLessThanOrEqual(falls(forecast).of);
@@ -100,7 +101,7 @@ describe("what is told", () => {
       settings.language = language;
       const eyes = { view: viewOf("siege"), catalogue, seat: 0, say: () => "…" };
       const keys = [
-        ...viewOf("siege").units.map(({ id }) => `unit:${String(id)}`),
+        ...fought("siege").battle.units.map(({ id }) => `unit:${String(id)}`),
         ...catalogue.cards.map(({ key }) => `card:${key}`),
         ...catalogue.ai.map(({ id }) => `ai:${id}`),
         "piece:8",

@@ -11,7 +11,7 @@ import type {
   UnitCard,
   UnitFace,
   UnitView,
-  View,
+  Fought,
 } from "./types";
 
 const printed = (catalogue: unknown) => catalogue as Catalogue;
@@ -39,8 +39,10 @@ export const cardAt = (catalogue: unknown, number: number): string =>
   printed(catalogue).cards[number]?.key ?? "";
 export const aiAt = (catalogue: unknown, number: number): string => printed(catalogue).ai[number]?.id ?? "";
 /** With how many movement points a battle begins. */
-export const movementOf = (catalogue: unknown, scenario: string): number =>
-  printed(catalogue).scenarios.find(({ id }) => id === scenario)?.movement_points ?? 0;
+export const movementOf = (view: Fought, catalogue: unknown, left: number): number =>
+  view.adventure
+    ? Math.max(3, left)
+    : (printed(catalogue).scenarios.find(({ id }) => id === view.scenario)?.movement_points ?? 0);
 
 export const unitName = (id: string) => t(`unit-${id}`);
 /** A card is named by the key of its words: `spell-bloodlust`. */
@@ -52,14 +54,15 @@ export const groundOf = (faction: string | null) => `h3-${faction ?? "neutral"}`
 export const groundOfCard = (card: HeroCard | undefined) => `h3-${card?.school ?? card?.kind ?? "ability"}`;
 
 export const otherSide = (side: Side): Side => (side === "attacker" ? "defender" : "attacker");
-export const sideView = (view: View, side: Side): SideView => view.sides[side === "attacker" ? 0 : 1];
+export const sideView = (view: Fought, side: Side): SideView =>
+  view.battle.sides[side === "attacker" ? 0 : 1];
 /** Which side a seat fights on; whoever looks on looks from the side that somebody plays. */
-export const ownSide = (view: View, seat: number | null): Side => {
-  const mine = view.sides.find((side) => side.seat !== null && (seat === null || side.seat === seat));
+export const ownSide = (view: Fought, seat: number | null): Side => {
+  const mine = view.battle.sides.find((side) => side.seat !== null && (seat === null || side.seat === seat));
   return mine?.side ?? "attacker";
 };
-export const own = (view: View, seat: number | null): SideView => sideView(view, ownSide(view, seat));
-export const foe = (view: View, seat: number | null): SideView =>
+export const own = (view: Fought, seat: number | null): SideView => sideView(view, ownSide(view, seat));
+export const foe = (view: Fought, seat: number | null): SideView =>
   sideView(view, otherSide(ownSide(view, seat)));
 
 export function sideName(side: SideView): string {

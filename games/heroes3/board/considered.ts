@@ -1,7 +1,7 @@
 /** Which attack the preview tells about: the one that waits, or the one against whom one points at. */
 import type { AtTable } from "$lib/board/at-table.svelte";
 import { aim, approaches, forecastOf } from "./aim.svelte";
-import type { Fate, Forecast, UnitView, View } from "./types";
+import type { Fate, Forecast, UnitView, Fought } from "./types";
 
 export interface Considered {
   attacker: UnitView;
@@ -20,12 +20,12 @@ const spaceIn = (key: string | undefined) => {
   return space === undefined ? undefined : Number(space);
 };
 
-export function considered(at: AtTable<View>): Considered | undefined {
+export function considered(at: AtTable<Fought>): Considered | undefined {
   const { view } = at;
-  const unitBy = (id: number | null) => view.units.find((unit) => unit.id === id);
-  if (view.attack) {
-    const [attacker, target] = [unitBy(view.attack.attacker), unitBy(view.attack.target)];
-    const here = view.forecast.filter((each) => each.target === target?.space);
+  const unitBy = (id: number | null) => view.battle.units.find((unit) => unit.id === id);
+  if (view.battle.attack) {
+    const [attacker, target] = [unitBy(view.battle.attack.attacker), unitBy(view.battle.attack.target)];
+    const here = view.battle.forecast.filter((each) => each.target === target?.space);
     const plain = here.find((each) => each.with === undefined);
     if (!attacker || !target || !plain) return undefined;
     const key = at.looked?.key;
@@ -37,12 +37,12 @@ export function considered(at: AtTable<View>): Considered | undefined {
       forecast: forecast ?? plain,
       without: forecast && plain,
       declared: true,
-      retaliation: view.attack.kind === "retaliation",
+      retaliation: view.battle.attack.kind === "retaliation",
     };
   }
-  const attacker = unitBy(view.active);
+  const attacker = unitBy(view.battle.active);
   const pointed = aim.target ?? spaceIn(at.looked?.key);
-  const target = view.units.find((unit) => unit.space === pointed);
+  const target = view.battle.units.find((unit) => unit.space === pointed);
   if (!attacker || !target || target.side === attacker.side) return undefined;
   const forecast = forecastOf(view, approaches(view, target.space)[0], target.space);
   return forecast && { attacker, target, forecast, declared: false, retaliation: false };

@@ -19,7 +19,10 @@ import {
 } from "./catalogue";
 import { glyphOf, mark, pictureOf } from "./marks";
 import { columnOf } from "./spaces";
-import type { Catalogue, Face as FaceName, Kind, Tier, UnitView, View } from "./types";
+import { isAdventure, realmFace } from "./realm/faces";
+import type { Catalogue, Face as FaceName, Fought, Kind, Tier, UnitView, View } from "./types";
+
+const isFought = (view: View): view is Fought => view.battle !== null;
 
 export interface Row {
   power: number;
@@ -40,11 +43,15 @@ export interface Face {
   figures?: { now: number[]; printed: number[] };
   lines: string[];
   rows?: Row[];
+  /** The guard of a field: its level in a shield, and the tiers of its units. */
+  guard?: { level: string; weak: boolean; tiers: Tier[] };
+  /** What a click does now, where no label of an answer says it. */
+  does?: string;
   trust: Trust | null;
 }
 
 /** The table as whoever reads sees it. */
-interface Eyes {
+export interface Eyes {
   view: View;
   catalogue: Catalogue;
   seat: number | null;
@@ -73,8 +80,8 @@ export function unitWords(unit: UnitView, side: string): string {
 }
 
 function unit({ view, catalogue, say }: Eyes, id: number): Face | undefined {
-  const it = view.units.find((each) => each.id === id);
-  if (!it) return undefined;
+  const it = view.battle?.units.find((each) => each.id === id);
+  if (!it || !isFought(view)) return undefined;
   const print = faceOfUnit(catalogue, it.unit, it.face);
   const other = it.face === "pack" ? faceOfUnit(catalogue, it.unit, "few") : undefined;
   const side = sideView(view, it.side);
@@ -102,13 +109,13 @@ function unit({ view, catalogue, say }: Eyes, id: number): Face | undefined {
   };
 }
 
-function print({ view, catalogue, seat, say }: Eyes, id: string, face: FaceName): Face | undefined {
+function print({ catalogue, say }: Eyes, id: string, face: FaceName): Face | undefined {
   const it = faceOfUnit(catalogue, id, face);
   return (
     it && {
       title: unitName(id),
       glyph: glyphOf(id, "neutral"),
-      ground: groundOf(own(view, seat).faction),
+      ground: groundOf(unitOf(catalogue, id)?.faction ?? null),
       kind: kindWords(face, it.tier, it.kind),
       figures: { now: figuresOf(it), printed: figuresOf(it) },
       lines: [...it.texts.map(say), t(`h3-kind-${it.kind}-about`)],
@@ -120,7 +127,7 @@ function print({ view, catalogue, seat, say }: Eyes, id: string, face: FaceName)
 function card({ view, catalogue, seat, say }: Eyes, kind: string): Face | undefined {
   const it = cardOf(catalogue, kind);
   if (!it) return undefined;
-  const { power } = own(view, seat);
+  const power = isFought(view) ? own(view, seat).power : 0;
   const rows = rowsOf(it);
   const paid = rows.filter(([needs]) => needs <= power).at(-1)?.[0];
   const timings = [...new Set(it.plays.map(({ timing }) => t(`h3-timing-${timing}`)))];
@@ -167,7 +174,7 @@ export function faceOf(eyes: Eyes, key: string): Face | undefined {
         trust: null,
       };
     case "piece": {
-      const piece = eyes.view.pieces?.[columnOf(Number(id))];
+      const piece = eyes.view.battle?.pieces?.[columnOf(Number(id))];
       if (!piece) return undefined;
       return {
         title: t(`piece-${piece}`),
@@ -179,7 +186,7 @@ export function faceOf(eyes: Eyes, key: string): Face | undefined {
       };
     }
     default:
-      return undefined;
+      return isAdventure(eyes.view) ? realmFace({ ...eyes, view: eyes.view }, family, id) : undefined;
   }
 }
 

@@ -11,12 +11,14 @@ import Mine from "./Mine.svelte";
 import { motions, opens } from "./motions";
 import Opponents from "./Opponents.svelte";
 import Status from "./Status.svelte";
-import { others, steps } from "./steps";
+import TownTab from "./town/TownTab.svelte";
+import { moved, others, steps, tabs } from "./steps";
 import type { View } from "./types";
 
 export const board: Board<View> = {
   Centre,
   Opponents,
+  Town: TownTab,
   Area,
   Mine,
   Status,
@@ -27,12 +29,25 @@ export const board: Board<View> = {
   draw,
   places: {
     space: "board",
+    field: "board",
+    tile: "board",
+    turn: "always",
+    die: "board",
+    trade: "board",
+    machine: "board",
+    build: "town",
+    muster: "town",
+    recruit: "town",
+    reinforce: "town",
+    guild: "town",
+    hire: "town",
+    troop: "area",
+    end_turn: "always",
+    fill: "always",
     army: "board",
     card: "board",
     top: "board",
     discard: "board",
-    recruit: "board",
-    reinforce: "board",
     hand: "always",
     morale: "area",
     play: "area",
@@ -44,6 +59,8 @@ export const board: Board<View> = {
     done: "always",
     defend: "always",
   },
+  moved,
+  tabs,
   steps,
   others,
   area: "h3-tab",

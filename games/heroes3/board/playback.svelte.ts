@@ -7,7 +7,7 @@ import { sound } from "$lib/motion/sound";
 import type { Heard } from "../../../web/src/generated/engine/Heard";
 import { news } from "../../../web/src/live/story";
 import { after, beats, LENGTHS, type Beat } from "./beats";
-import type { UnitView, View } from "./types";
+import type { UnitView, Fought } from "./types";
 
 /** More than this at once is a catching up, not something to watch. */
 const MOST = 60;
@@ -34,12 +34,12 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Called with every new state of the table. */
-  see(view: View, log: readonly Heard[], past: number | null): void {
+  see(view: Fought, log: readonly Heard[], past: number | null): void {
     const fresh = past === null ? news(this.#log, log) : [];
     const started = this.#log.length > 0;
     this.#log = log;
     const shown = this.units ?? this.#before;
-    this.#before = view.units;
+    this.#before = view.battle.units;
     const more = fresh.flatMap((heard) => beats(heard.event));
     if (past !== null || paced(1) === 0 || document.hidden || more.length > MOST || !started) {
       this.skip();
@@ -47,7 +47,7 @@ export class Playback {
     }
     if (more.length === 0) return;
     this.#queue.push(...more);
-    const arrived = newcomers(fresh, view.units);
+    const arrived = newcomers(fresh, view.battle.units);
     const first = this.units === null;
     this.units = [...shown, ...arrived.filter(({ id }) => !shown.some((unit) => unit.id === id))];
     if (first) this.#next();

@@ -18,3 +18,28 @@ export type { UnitCard } from "../../../web/src/generated/heroes3/UnitCard";
 export type { UnitFace } from "../../../web/src/generated/heroes3/UnitFace";
 export type { UnitView } from "../../../web/src/generated/heroes3/UnitView";
 export type { View } from "../../../web/src/generated/heroes3/View";
+export type { AdventureView } from "../../../web/src/generated/heroes3/AdventureView";
+export type { AiHeroView } from "../../../web/src/generated/heroes3/AiHeroView";
+export type { BuildingView } from "../../../web/src/generated/heroes3/BuildingView";
+export type { DieView } from "../../../web/src/generated/heroes3/DieView";
+export type { FieldView } from "../../../web/src/generated/heroes3/FieldView";
+export type { GoalView } from "../../../web/src/generated/heroes3/GoalView";
+export type { MapReachView } from "../../../web/src/generated/heroes3/MapReachView";
+export type { Morale } from "../../../web/src/generated/heroes3/Morale";
+export type { Price } from "../../../web/src/generated/heroes3/Price";
+export type { RealmView } from "../../../web/src/generated/heroes3/RealmView";
+export type { RecruitView } from "../../../web/src/generated/heroes3/RecruitView";
+export type { Resource } from "../../../web/src/generated/heroes3/Resource";
+export type { Slot } from "../../../web/src/generated/heroes3/Slot";
+export type { Terrain } from "../../../web/src/generated/heroes3/Terrain";
+export type { TileView } from "../../../web/src/generated/heroes3/TileView";
+export type { TownToken } from "../../../web/src/generated/heroes3/TownToken";
+export type { TownView } from "../../../web/src/generated/heroes3/TownView";
+export type { TurningView } from "../../../web/src/generated/heroes3/TurningView";
+export type { Which } from "../../../web/src/generated/heroes3/Which";
+
+import type { BattleView } from "../../../web/src/generated/heroes3/BattleView";
+import type { View as Whole } from "../../../web/src/generated/heroes3/View";
+
+/** The table while a battle is fought. */
+export type Fought = Whole & { battle: BattleView };

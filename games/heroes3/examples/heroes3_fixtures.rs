@@ -1,11 +1,11 @@
 //! Writes the tables that the board is tested with: `cargo run -p heroes3 --example heroes3_fixtures`, then
 //! `npm run format` in `web/`.
-//! Each is what the first seat would be sent by the server, at a moment worth a test, found in battles played at random.
+//! Each is what the first seat would be sent by the server, at a moment worth a test, found in games played at random.
 
 use heroes3::{
     Action, Content, Event, Heroes3, Options,
     kinds::{Army, Window},
-    view::{Phase, View},
+    view::{AdventureView, BattleView, Phase, View},
 };
 use std::{collections::BTreeMap, error::Error};
 use taverne_engine::{Game, Journal, Seat, Seed, Spoken, Viewer, chance};
@@ -21,29 +21,49 @@ struct Moment {
     actions: Vec<Action>,
 }
 
+fn battle(it: &Moment) -> &BattleView {
+    it.view.battle.as_ref().expect("a skirmish is a battle")
+}
+
 type Wanted = (&'static str, &'static str, fn(&Moment) -> bool);
 
-const WANTED: [Wanted; 10] = [
+/// What lies on the map, if a moment is one of the adventure.
+fn map(it: &Moment) -> Option<&AdventureView> {
+    it.view.adventure.as_ref()
+}
+
+const QUEEN: &str = "long_live_the_queen_1";
+
+const WANTED: [Wanted; 14] = [
     ("search", "skirmish_guard", |it| it.view.phase == Phase::SearchPick),
     ("deploy", "skirmish_guard", |it| it.view.phase == Phase::Deploy),
     ("act", "skirmish_guard", |it| it.view.phase == Phase::Act && ways(it) && plays(it)),
     ("strike", "skirmish_guard", |it| it.view.phase == Phase::Act && !goes(it) && strikes(it)),
-    ("cards", "skirmish_guard", |it| it.view.window == Some(Window::Roll) && it.view.forecast.len() > 1),
+    ("cards", "skirmish_guard", |it| battle(it).window == Some(Window::Roll) && battle(it).forecast.len() > 1),
     ("target", "skirmish_ai_hero", |it| it.view.phase == Phase::PickTarget),
     ("extend", "skirmish_guard", |it| it.view.phase == Phase::Extend),
-    ("siege", "skirmish_siege", |it| it.view.phase == Phase::Act && strikes(it) && it.view.round > 1),
-    ("ai_hero", "skirmish_ai_hero", |it| it.view.phase == Phase::Act && it.view.round > 1),
+    ("siege", "skirmish_siege", |it| it.view.phase == Phase::Act && strikes(it) && battle(it).round > 1),
+    ("ai_hero", "skirmish_ai_hero", |it| it.view.phase == Phase::Act && battle(it).round > 1),
     ("army", "built", |it| it.view.phase == Phase::BuildArmy),
+    ("map", QUEEN, |it| it.view.phase == Phase::Map && map(it).is_some_and(|map| far(map) && !map.reveals.is_empty())),
+    ("turning", QUEEN, |it| map(it).and_then(|map| map.turning.as_ref()).is_some_and(|it| it.rotations.len() > 2)),
+    ("dice", QUEEN, |it| map(it).is_some_and(|map| map.dice.len() > 1)),
+    ("trade", QUEEN, |it| it.actions.iter().any(|action| matches!(action, Action::Trade { .. }))),
 ];
+
+/// Fields that take more than one step.
+fn far(map: &AdventureView) -> bool {
+    map.reach.iter().any(|way| way.cost > 1)
+}
 
 /// An enemy out of reach of a blow, and in reach of a move and a blow, from more than one space.
 fn ways(it: &Moment) -> bool {
     let from = |target| {
-        let ways = it.view.reach.iter().filter(|way| way.targets.contains(&target));
+        let ways = battle(it).reach.iter().filter(|way| way.targets.contains(&target));
         let least = ways.clone().map(|way| way.steps).min();
         ways.filter(|way| Some(way.steps) == least && way.steps > 0).count()
     };
-    it.view.forecast.iter().any(|forecast| from(forecast.target) > 1)
+    battle(it).forecast.iter().any(|forecast| from(forecast.target) > 1)
 }
 
 fn plays(it: &Moment) -> bool {

@@ -3,11 +3,14 @@
 # The game
 
 game-title = Heroes of Might & Magic III
-game-pitch = Place your army, play your spells, win the battle.
+game-pitch = Explore the map, raise your town, lead your army.
 game-about =
-    A battle on a board of four columns and five rows: your units act by initiative, move, attack and strike back, and your
-    hero backs them with cards. Against neutral units, against an AI hero, or before the walls of a town, with the factions
-    Castle, Necropolis, Dungeon and Rampart.
+    Alone, on a map that turns up tile by tile: a hero, a town, an army, a goal and a number of rounds. Six scenarios in two
+    campaigns, or a battle alone on a board of four columns and five rows, against neutral units, an AI hero or the walls of a
+    town. With the factions Castle, Necropolis, Dungeon and Rampart.
+
+campaign-kept-cards = Kept cards
+goal-about = { $goal }: { $what }
 
 # Words of the game
 
@@ -624,8 +627,8 @@ no-gold = You lack { $n } gold.
 
 # Options
 
-option-scenario = Skirmish
-option-scenario-about = Which battle you fight.
+option-scenario = Scenario
+option-scenario-about = An adventure on the map, or a battle alone.
 scenario-skirmish_guard = Neutral guard
 scenario-skirmish_guard-about = Neutral units guard a field: one combat round, then 1 movement point for each further one.
 scenario-skirmish_siege = Siege
@@ -972,9 +975,14 @@ log-level = { $who_is ->
 score-beaten = Enemy units beaten (their price in gold)
 score-kept = Units you have left (their price in gold)
 score-victory = Victory
+score-places = Mines, settlements and towns
+score-buildings = Buildings
+score-level = Level
+score-artifacts = Artifacts, two a point
+score-heroes = Enemy heroes beaten
+verdict-scenario-won = The scenario is won.
+verdict-scenario-lost = The scenario is lost.
 score-rival = The enemy
-verdict-won = The battle is won.
-verdict-lost = The battle is lost.
 verdict-retreated = Your army has retreated: that is no victory.
 verdict-surrendered = You have surrendered: that is no victory.
 verdict-stalled = The combat has ended without a winner.
@@ -1043,3 +1051,594 @@ table-ai-kept = kept: { $card }
 table-ai-attack = { $amount } attack for the next unit that attacks
 table-hand = Your hand
 table-looked = Cards looked at
+
+# The adventure: why not
+no-hand-too-large = There { $n ->
+    [one] is 1 card
+   *[other] are { $n } cards
+ } too many in your hand.
+
+# The map
+terrain-grass = Grass
+terrain-dirt = Dirt
+terrain-swamp = Swamp
+terrain-snow = Snow
+terrain-rough = Rough
+terrain-highlands = Highlands
+terrain-subterranean = Underground
+tile-start = start tile
+tile-far = far tile (II–III)
+tile-near = near tile (IV–V)
+tile-centre = centre tile (VI–VII)
+# Buildings
+building-castle-city_hall = City Hall
+building-castle-citadel = Citadel
+building-castle-mage_guild = Mage Guild
+building-castle-dwelling_bronze = Towers
+building-castle-dwelling_silver = Holy Grounds
+building-castle-dwelling_golden = Glory of Erathia
+building-castle-special_tent = Brotherhood of the Sword
+building-castle-special_gears = Blacksmith
+building-necropolis-city_hall = City Hall
+building-necropolis-citadel = Citadel
+building-necropolis-mage_guild = Mage Guild
+building-necropolis-dwelling_bronze = Old Cemetery
+building-necropolis-dwelling_silver = Mausoleum Domain
+building-necropolis-dwelling_golden = Vaults of Darkness
+building-necropolis-special_tent = Cover of Darkness
+building-necropolis-special_gears = Necromancy Amplifier
+building-dungeon-city_hall = City Hall
+building-dungeon-citadel = Citadel
+building-dungeon-mage_guild = Mage Guild
+building-dungeon-dwelling_bronze = Warrens
+building-dungeon-dwelling_silver = Inner Labyrinths
+building-dungeon-dwelling_golden = Ancient Lairs
+building-dungeon-special_tent = Portal of Summoning
+building-dungeon-special_gears = Mana Vortex
+building-rampart-city_hall = City Hall
+building-rampart-citadel = Citadel
+building-rampart-mage_guild = Mage Guild
+building-rampart-dwelling_bronze = Housing Estate
+building-rampart-dwelling_silver = Spring upon Arches
+building-rampart-dwelling_golden = Cliff behind the Glade
+building-rampart-special_tent = Mystic Pond
+building-rampart-special_gears = Saplings
+
+# The adventure: what effects say
+
+text-until = { $text } ({ $until }.)
+until-until_next_astrologers_round = Until the next astrologer round
+when-round_start = At the start of the round
+when-next_round_start = At the start of the next round
+when-this_and_next_round_start = Now and at the start of the next round
+when-next_resource_round_start = At the start of the next resource round
+when-astrologers_round_start = At the start of an astrologer round
+when-own_turn_start = At the start of your turn
+when-own_turn = On your turn
+when-just_built = When it is built
+when-built = As long as it stands
+when-spell_book_token = With the spell book token
+when-own_town_besieged = When the town is besieged
+when-start_of_combat_with_enemy_hero = At the start of a combat with an enemy hero
+when-neutral_combat_start = When a guard was drawn
+when-flagged = When you flag it
+when-captured_from_enemy = When it is taken from an enemy
+when-always = Always
+if-first_captor = If nobody flagged the field before
+deck-own_deck = own deck
+one-unit = one unit
+one-unit-of = one { $tiers } unit
+reinforce-cost-full = at its cost
+reinforce-cost-half = for half its cost, rounded up
+reinforce-cost-half_or_first = for half its cost, rounded up (the first captor for free)
+reinforce-cost-half_gold = for half its gold, rounded up
+reinforce-cost-half_gold_down = for half its gold, rounded down
+reinforce-cost-free = for free
+fx-reinforce = You may reinforce { $what } { $cost }.
+fx-allow_pass_through-heroes = Heroes may pass enemy heroes here, but not stop.
+fx-allow_reroll-each_turn = In each turn you may reroll one treasure or resource die once.
+fx-discard-up_to = Discard up to { $cards }.
+fx-draw-same_number = Draw as many.
+fx-discover_tile-pool = Place a tile of your own beside it.
+fx-fetch_first = Search the abilities for { $card } and take it; then shuffle them.
+fx-flip_unit = Turn one of your packs to few.
+fx-gain-cube = Gain a cube of its owner.
+fx-gain-income_less = Your income is { $goods } lower, never below nothing.
+fx-gain-step = Gain that amount at once.
+fx-gain_experience = Your main hero gains { $n } experience.
+fx-gain_movement-every = Every hero has { $n } movement { $n ->
+    [one] point
+   *[other] points
+ } more.
+fx-gain_movement-every_less = Every hero has { $n } movement { $n ->
+    [one] point
+   *[other] points
+ } less.
+fx-mod_stat-hand_limit = { $amount } to the hand limit.
+fx-modify_war_machine-damage = { $machine }: { $n } damage more.
+fx-modify_war_machine-heal = { $machine }: heals { $n } more.
+fx-modify_war_machine-rerolls = { $machine }: your ranged units may reroll each attack die once.
+fx-morale-negative = Gain negative morale.
+fx-pay = Pay { $goods }.
+fx-peek-ability = Look at the top ability: take it or discard it.
+fx-raise_income = Your income of this resource rises by one step.
+fx-raise_income-choose = Your income of a resource of your choice rises by one step.
+fx-recall_cards-first_spell = Everybody takes the first spell that they cast back to the hand.
+fx-recruit_neutral-any = Draw up to { $n } neutral units from the decks whose dwelling you have; you may recruit one at its printed cost. The others are shuffled back.
+fx-remove_black_cubes = The black cubes are taken off all fields; their guards do not return.
+fx-remove_card = Remove a card from your hand from the game ({ $kind }).
+fx-remove_card-any = Remove a card from your hand from the game (no statistic, specialty, starting ability or Magic Arrow).
+fx-reshuffle_from_hand = Shuffle all artifacts and spells of your hand into your deck and draw as many.
+fx-roll_resource = Roll { $n } resource { $n ->
+    [one] die
+   *[other] dice
+ } and gain what it shows.
+fx-roll_resource-keep = Roll { $n } resource dice and gain one result.
+fx-roll_resource-field = Roll as many resource dice as printed and gain one result.
+fx-roll_treasure = Roll { $n } treasure { $n ->
+    [one] die
+   *[other] dice
+ } and resolve it.
+fx-roll_treasure-keep = Roll { $n } treasure dice and resolve one.
+fx-roll_treasure-field = Roll as many treasure dice as printed and resolve one.
+fx-search = Search ({ $n }): { $deck }.
+fx-search-times = Search ({ $n }): { $deck }, { $times } times.
+fx-siege_defense = { $walls } walls, the gate and the Arrow Tower defend it.
+fx-spell_power-first_each_turn = { $amount } power for the first spell in each of your turns.
+fx-swap_neutral_guard = You may replace one unit of a guard just drawn by another one of its tier.
+fx-take_from_discard-specialty = Take a specialty from your discard pile.
+fx-take_from_discard-top = Take one of the top { $n } cards of your discard pile.
+fx-take_war_machine-free = Put a war machine of your choice into play for free.
+fx-take_war_machine-factory = Buy a war machine at its lower price.
+fx-take_war_machine-trading_post = Buy a war machine at its higher price.
+fx-trade = Exchange resources as often as you like.
+fx-unlock-recruit = You may recruit { $tier } units.
+fx-unlock-reinforce = The population token also reinforces units.
+
+# The adventure: questions
+
+ask-speak = { $who } – { $text }
+ask-discover = Which tile do you reveal?
+ask-draw-neutral = Draw a neutral unit of which tier?
+ask-recruit-neutral = Recruit one of these neutral units?
+ask-reinforce = Which unit do you reinforce?
+ask-flip = Which pack becomes few?
+ask-hero = Which hero gains the movement?
+ask-keep-die = Which result do you take?
+ask-reroll-die = Take this result, or roll again?
+ask-machine = Which war machine do you take?
+ask-trade = What do you exchange?
+ask-move-hero = Move a hero to an empty field for free?
+ask-teleport = To which field does your hero go?
+ask-new-top = Which discarded card lies on top?
+ask-own-pick = Which of these cards do you keep?
+ask-take-or-discard = Take this card, or discard it?
+ask-peek = At which deck do you look?
+ask-top-or-bottom = Does the card stay on top, or go under the deck?
+ask-pick-remove = Which card leaves the game?
+ask-track = Which income rises?
+ask-swap-guard = Replace one unit of the guard?
+ask-window-map = Your turn: do you play a card?
+ask-window-muster = Do you play a card that makes it cheaper?
+ask-window-announced = A guard stands here: do you play a card before the combat?
+ask-window-won = You have won: do you play a card?
+ask-window-extend = The combat round is over: do you play a card?
+ask-turn-tile = How does the tile lie?
+ask-turn-start = How does your start tile lie?
+ask-ai-way = Two ways are equally long: which one does the enemy hero take?
+ask-withdraw = Your secondary hero is attacked: fight, or withdraw it?
+ask-defence = An enemy hero attacks: pay 8 gold to defend?
+
+# The adventure: actions
+
+die-face = { $face }
+treasure-experience = 1 experience
+treasure-artifact = an artifact
+treasure-one_die = one resource die
+treasure-two_dice = two resource dice, one of them counts
+track-gold = Gold income
+track-materials = Materials income
+track-valuables = Valuables income
+put-top = Leave it on top
+put-bottom = Put it under the deck
+draw-tier-bronze = Draw a bronze unit
+draw-tier-silver = Draw a silver unit
+draw-tier-golden = Draw a golden unit
+for-free = nothing
+do-reroll-astrologers = Reroll { $face } (the astrologers)
+do-recruit-for = Recruit { $unit } for { $price }
+do-reinforce-for = Reinforce { $unit } for { $price }
+resource-gold = Gold
+resource-materials = Materials
+resource-valuables = Valuables
+which-main = Main hero
+which-secondary = Secondary hero
+do-step = { $hero }: go there ({ $location })
+do-step-guard = { $hero }: go there ({ $location }, guard { $level })
+do-stay-on = { $hero }: visit this field again
+do-reveal = { $hero }: reveal this tile
+do-turn = Lay it like this ({ $n } turns)
+do-place-tile = { $hero }: place a tile
+do-site = Here, turned { $n } times
+do-build = Build { $building }
+do-muster = Recruit and reinforce
+do-hire = Recruit the secondary hero here (10 gold)
+do-buy-spell = Mage guild: search for a spell
+do-use-building = Use: { $building }
+do-use-unit = Use: { $unit }
+do-end-turn = End the turn
+do-fill = Fill your hand
+do-new-top = { $card } on top
+do-keep = Take: { $face }
+do-trade = Give { $give }, take { $get }
+do-sell = Remove { $card } from the game
+do-buy-machine = Take { $card } for { $price }
+do-go-home = Go there ({ $location })
+do-field = There ({ $location })
+do-pay-defence = Pay 8 gold and defend
+do-give-up = Give it up
+do-fight = Fight
+do-withdraw = Withdraw the secondary hero
+do-pick-unit = { $unit }
+
+# The adventure: refusals
+
+no-materials = You lack { $n } { $n ->
+    [one] material
+   *[other] materials
+ }.
+no-valuables = You lack { $n } { $n ->
+    [one] valuable
+   *[other] valuables
+ }.
+no-hero = That hero is not on the map.
+no-not-adjacent = Not beside the hero.
+no-edge-closed = That border cannot be crossed.
+no-blocked-field = That field cannot be entered.
+no-face-down = That tile lies face down: reveal it first.
+no-sanctuary = Nobody is attacked in a sanctuary.
+no-longer-way = Another way is shorter.
+no-own-hero-there = Your other hero stands there: it can be passed, not joined.
+no-not-joined = It would not be joined to the map.
+no-nothing-to-visit = A visit would do nothing now.
+no-must-separate = Your two heroes share a field: one of them moves first.
+no-token-used = That token has been used this round.
+no-already-built = That is already built.
+no-forbidden = The scenario forbids it.
+no-needs = { $building } first.
+no-guild-too-new = The mage guild works from the next round on.
+no-town = You have no town or settlement for that.
+no-hero-there = A hero stands there.
+no-already-hired = You already have a secondary hero.
+no-already-in-army = That unit is already in your army.
+no-used-this-turn = Once per turn.
+no-hand-full = Your hand is full.
+no-other-trade = Only one kind of trade per visit.
+no-must-keep = That card cannot be given away.
+no-none-left = There is none left.
+
+# The adventure: log
+
+log-round-first = Round { $round }.
+log-round-resource = Round { $round }: a resource round.
+log-round-astrologer = Round { $round }: an astrologer round.
+log-turn-begins = { $who_is ->
+    [you] Your turn begins.
+   *[other] The turn of { $who } begins.
+ }
+log-turn-ends = { $who_is ->
+    [you] Your turn ends.
+   *[other] The turn of { $who } ends.
+ }
+log-built = { $who_is ->
+    [you] You build: { $building }.
+   *[other] { $who } builds: { $building }.
+ }
+log-hired = { $who_is ->
+    [you] You recruit your secondary hero.
+   *[other] { $who } recruits a secondary hero.
+ }
+log-hero-leaves = { $who_is ->
+    [you] Your secondary hero leaves the map.
+   *[other] The secondary hero of { $who } leaves the map.
+ }
+log-hero-home = { $who_is ->
+    [you] { $hero }: you go home.
+   *[other] { $hero } of { $who } goes home.
+ }
+log-unit-joined = { $who_is ->
+    [you] Your army gains { $unit }.
+   *[other] The army of { $who } gains { $unit }.
+ }
+log-starting-units = { $who_is ->
+    [you] You have lost all your units and take the starting ones again.
+   *[other] { $who } takes the starting units again.
+ }
+log-guard-announced = A guard of level { $level } is attacked.
+log-quick-win = The guard of level { $level } is beaten without a combat.
+log-ai-hero-announced = A combat against the enemy hero.
+log-defence-paid = { $who_is ->
+    [you] You pay 8 gold for the defence.
+   *[other] { $who } pays 8 gold for the defence.
+ }
+log-ai-hero-beaten = The enemy hero is beaten.
+log-hand-lost = { $who_is ->
+    [you] Negative morale: you discard your whole hand.
+   *[other] Negative morale: { $who } discards the whole hand.
+ }
+log-removed = { $who_is ->
+    [you] { $card } leaves the game.
+   *[other] { $card } of { $who } leaves the game.
+ }
+log-traded = { $who_is ->
+    [you] You exchange { $give } for { $get }.
+   *[other] { $who } exchanges { $give } for { $get }.
+ }
+log-card-kept = { $who_is ->
+    [you] You keep { $card } for the next scenario.
+   *[other] { $who } keeps { $card } for the next scenario.
+ }
+log-scenario-won = The scenario is won in round { $round }.
+log-scenario-lost = The scenario is lost in round { $round }.
+log-scenario-retreated = The scenario ends in round { $round }.
+log-scenario-surrendered = The scenario ends in round { $round }.
+log-scenario-stalled = The scenario ends in round { $round }.
+log-gained = { $who_is ->
+    [you] You gain { $goods }.
+   *[other] { $who } gains { $goods }.
+ }
+log-paid = { $who_is ->
+    [you] You pay { $goods }.
+   *[other] { $who } pays { $goods }.
+ }
+log-income = { $who_is ->
+    [you] Your income is now { $n } ({ $resource }).
+   *[other] The income of { $who } is now { $n } ({ $resource }).
+ }
+log-astrologers = The astrologers proclaim: { $card }. { $text }
+log-movement = { $who_is ->
+    [you] { $hero }: you gain { $n } movement { $n ->
+    [one] point
+   *[other] points
+ }.
+   *[other] { $hero } of { $who } gains { $n } movement { $n ->
+    [one] point
+   *[other] points
+ }.
+ }
+log-movement-lost = { $who_is ->
+    [you] { $hero }: you lose { $n } movement { $n ->
+    [one] point
+   *[other] points
+ }.
+   *[other] { $hero } of { $who } loses { $n } movement { $n ->
+    [one] point
+   *[other] points
+ }.
+ }
+log-dice = { $who_is ->
+    [you] You roll: { $faces }.
+   *[other] { $who } rolls: { $faces }.
+ }
+log-die-rerolled = { $who_is ->
+    [you] You reroll: { $from } becomes { $to }.
+   *[other] { $who } rerolls: { $from } becomes { $to }.
+ }
+log-weakened = { $who_is ->
+    [you] { $unit }: your pack becomes few.
+   *[other] { $unit }: the pack of { $who } becomes few.
+ }
+log-neutrals = { $who_is ->
+    [you] Neutral units for you: { $units }.
+   *[other] Neutral units for { $who }: { $units }.
+ }
+log-guard-swapped = The guard changes: { $other } instead of { $unit }.
+log-fetched = { $who_is ->
+    [you] You find { $card } and take it.
+   *[other] { $who } finds { $card } and takes it.
+ }
+log-nothing-fetched = { $who_is ->
+    [you] You do not find { $card }.
+   *[other] { $who } does not find { $card }.
+ }
+log-looked-own = { $who_is ->
+    [you] You look at { $cards } (your deck).
+   *[other] { $who } looks at { $cards }.
+ }
+log-put-back = { $who_is ->
+    [you] You leave the card on top ({ $deck }).
+   *[other] { $who } leaves the card on top ({ $deck }).
+ }
+log-put-under = { $who_is ->
+    [you] You put the card under the deck ({ $deck }).
+   *[other] { $who } puts the card under the deck ({ $deck }).
+ }
+log-hand-reshuffled = { $who_is ->
+    [you] You shuffle { $n } { $n ->
+    [one] card
+   *[other] cards
+ } into your deck.
+   *[other] { $who } shuffles { $n } { $n ->
+    [one] card
+   *[other] cards
+ } into the deck.
+ }
+log-hero-moves = { $who_is ->
+    [you] { $hero }: you move.
+   *[other] { $hero } of { $who } moves.
+ }
+log-ai-hero-moves = The enemy hero moves.
+log-tile-seen = A tile is revealed: { $kind }, { $tile }.
+log-tile-turned = The tile { $tile } is laid.
+log-flagged = { $who_is ->
+    [you] You flag: { $location }.
+   *[other] { $who } flags: { $location }.
+ }
+log-flagged-by-ai = The enemy flags: { $location }.
+log-cube = Explored: { $location }.
+log-cube-gone = Can be explored again: { $location }.
+log-visited = Visited: { $location }.
+
+# The adventure: places
+
+location-empty = Empty field
+location-blocked = Blocked field
+location-town = Town
+location-settlement = Settlement
+location-mine = Mine
+location-obelisk = Obelisk
+location-dragon_utopia = Dragon Utopia
+location-grail = Grail
+location-artifact = Artifact
+location-resource = Resources
+location-treasure = Treasure
+location-pandoras_box = Pandora’s Box
+location-windmill = Windmill
+location-water_wheel = Water Wheel
+location-mystical_garden = Mystical Garden
+location-learning_stone = Learning Stone
+location-tree_of_knowledge = Tree of Knowledge
+location-temple = Temple
+location-fountain_of_youth = Fountain of Youth
+location-stables = Stables
+location-warriors_tomb = Warrior’s Tomb
+location-shrine_of_magic_incantation = Shrine of Magic Incantation
+location-shrine_of_magic_gesture = Shrine of Magic Gesture
+location-magic_spring = Magic Spring
+location-witch_hut = Witch Hut
+location-redwood_observatory = Redwood Observatory
+location-sanctuary = Sanctuary
+location-trading_post = Trading Post
+location-war_machine_factory = War Machine Factory
+
+# The astrologers
+
+astrologer-ammo_cart = Ammo Cart
+astrologer-annoying_lizard = Annoying Lizard
+astrologer-battalions_stallion = Battalion’s Stallion
+astrologer-charlie_and_his_circus = Charlie and his Circus
+astrologer-crazy_wizard = Crazy Wizard
+astrologer-dead_silence = Dead Silence
+astrologer-fancy_pixie = Fancy Pixie
+astrologer-fluffy_rabbit = Fluffy Rabbit
+astrologer-friendly_beaver = Friendly Beaver
+astrologer-gold_dragon = Gold Dragon
+astrologer-greedy_dragon = Greedy Dragon
+astrologer-grim_warlock = Grim Warlock
+astrologer-groovy_satyr = Groovy Satyr
+astrologer-isras_friends = Isra’s Friends
+astrologer-magic_tortoise = Magic Tortoise
+astrologer-mcgiver = McGiver
+astrologer-merry_leprechaun = Merry Leprechaun
+astrologer-profuse_growth = Profuse Growth
+astrologer-swift_weasel = Swift Weasel
+astrologer-terrible_plague = Terrible Plague
+astrologer-white_raven = White Raven
+astrologer-wild_debauchery = Wild Debauchery
+
+# The scenarios
+
+scenario-long_live_the_queen_1 = Homecoming
+scenario-long_live_the_queen_1-about = Queen Catherine lands and finds a Dungeon fortress on her road. Take its town within ten rounds.
+scenario-long_live_the_queen_2 = Guardian Angels
+scenario-long_live_the_queen_2-about = Raiders of the Dungeon roam the land. Flag every settlement and call an Archangel to your side.
+scenario-long_live_the_queen_3 = Steadwick’s Liberation
+scenario-long_live_the_queen_3-about = The capital is held behind strong walls. Storm it before the fourteenth round is over.
+scenario-dead_cold_revenge_1 = Search for a Killer
+scenario-dead_cold_revenge_1-about = A murder in the woods. Visit every obelisk and witch hut to find out who did it.
+scenario-dead_cold_revenge_2 = Final Peace
+scenario-dead_cold_revenge_2-about = The trail leads to a necromancer. Find him and beat him.
+scenario-dead_cold_revenge_3 = Agents of Vengeance
+scenario-dead_cold_revenge_3-about = Whoever gave the order sits in a town of the Necropolis. Take it.
+ai-hero-alamar = Alamar
+ai-hero-raider = The raider
+ai-hero-occupier = The occupier
+ai-hero-necromancer = The necromancer
+ai-hero-conspirator = The conspirator
+goal-capture = Take the town of the enemy
+goal-control_enemy_town = Hold a town of the enemy
+goal-flag_all = Flag all
+goal-visit_all = Visit all
+goal-own_unit = Have in your army
+goal-defeat_ai_hero = Beat the enemy hero
+goal-defeat_enemy_main_hero = Beat enemy main heroes
+goal-eliminate_all_enemies = Eliminate all enemies
+goal-gold_at_end_of_round = Gold at the end of a round
+goal-main_hero_defeated = Your main hero is beaten
+goal-time = The last round ends
+
+# The adventure in the terminal
+
+table-adventure-round = round { $n } of { $last }
+table-astrologer = astrologers: { $card } ({ $text })
+table-goals = To win: { $goals }
+table-dangers = To lose: { $goals }
+table-map = The map
+table-guarded = guard { $level }
+table-explored = explored
+table-own-flag = your flag
+table-enemy-flag = flag of the enemy
+table-face-down = (?)
+table-stock = { $resource } { $n } (+{ $income })
+table-walks = { $hero } on { $field }, { $n } movement { $n ->
+    [one] point
+   *[other] points
+ }
+table-enemy-hero = { $hero } (enemy) on { $field }
+table-town = Your town
+table-built = built
+table-price = costs { $price }
+table-recruit = recruit: { $price }
+table-reinforce = reinforce: { $price }
+table-guild = Mage guild: a search for { $n } gold
+
+# The adventure: turn, set-up and campaign
+
+ask-fly-on = Stop here, or fly on?
+bonus-unit = Your army gains { $unit }.
+bonus-building = Your town begins with: { $building }.
+bonus-reinforce = { $unit } begin as a pack.
+ask-announced = Somebody bars your way: fight, or prepare first?
+ask-bonus = With which bonus do you begin?
+ask-fill = Fill your hand ({ $n } { $n ->
+    [one] card
+   *[other] cards
+ })?
+ask-refresh = Discard cards before you draw?
+ask-refresh-over = Your hand is too large: discard { $n } { $n ->
+    [one] card
+   *[other] cards
+ }.
+ask-go-home = Your hero was beaten: where does it return?
+ask-muster = Recruit and reinforce, as long as you can pay.
+ask-own-turn = Your turn: what do you do?
+ask-keep = Keep { $n } { $n ->
+    [one] card
+   *[other] cards
+ } for the next scenario.
+campaign-name = Campaigns of Heroes III
+campaign-about = Three scenarios in a row: you keep cards from one to the next, and play a lost one again.
+campaign-long_live_the_queen = Long Live the Queen
+campaign-long_live_the_queen-about = Queen Catherine comes home and finds her kingdom in the hands of the Dungeon. Castle, with Catherine.
+campaign-dead_cold_revenge = Dead-Cold Revenge
+campaign-dead_cold_revenge-about = A friend of the Rampart was murdered, and the trail leads to the dead. Rampart, with Gem or Gelu.
+campaign-verdict-long_live_the_queen = Steadwick is free, and the queen has come home.
+campaign-verdict-dead_cold_revenge = The murder is avenged, and the woods are quiet again.
+campaign-lost = Lost: it is played again with the same cards.
+campaign-won = Won.
+campaign-kept = Won. Kept: { $cards }.
+option-campaign = Campaign
+option-campaign-about = Which story you play.
+verdict-won = You have won.
+verdict-lost = You have lost.
+
+# The adventure: slots of a town
+
+slot-city_hall = City Hall
+slot-citadel = Citadel
+slot-mage_guild = Mage Guild
+slot-dwelling_bronze = Bronze dwelling
+slot-dwelling_silver = Silver dwelling
+slot-dwelling_golden = Golden dwelling
+slot-special_tent = First building of the faction
+slot-special_gears = Second building of the faction

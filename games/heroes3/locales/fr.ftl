@@ -3,11 +3,14 @@
 # Le jeu
 
 game-title = Heroes of Might & Magic III
-game-pitch = Placez votre armée, jouez vos Sorts, et gagnez la bataille.
+game-pitch = Explorez la carte, bâtissez votre Ville, menez votre Armée.
 game-about =
-    Une bataille sur un plateau de quatre colonnes et cinq lignes : vos unités s’activent par ordre d’Initiative, se déplacent,
-    attaquent et ripostent, et votre Héros les soutient de ses cartes. Contre des Unités neutres, contre un Héros de l’I.A. ou
-    devant les Murailles d’une Ville, avec les factions Château, Nécropole, Donjon et Rempart.
+    Seul, sur une carte qui se révèle tuile par tuile : un Héros, une Ville, une Armée, un but et un nombre de manches. Six
+    scénarios en deux campagnes, ou une bataille seule sur un plateau de quatre colonnes et cinq lignes, contre des Unités
+    neutres, un Héros de l’I.A. ou les Murailles d’une Ville. Avec les factions Château, Nécropole, Donjon et Rempart.
+
+campaign-kept-cards = Cartes gardées
+goal-about = { $goal } : { $what }
 
 # Mots du jeu
 
@@ -627,8 +630,8 @@ no-gold = Il vous manque { $n } Or.
 
 # Options
 
-option-scenario = Escarmouche
-option-scenario-about = Quelle bataille vous livrez.
+option-scenario = Scénario
+option-scenario-about = Une aventure sur la carte, ou une bataille seule.
 scenario-skirmish_guard = Gardes neutres
 scenario-skirmish_guard-about = Des Unités neutres gardent une case : un tour de Combat, puis 1 Point de Déplacement par tour de plus.
 scenario-skirmish_siege = Siège
@@ -1017,9 +1020,14 @@ log-level = { $who_is ->
 score-beaten = Unités ennemies vaincues (leur prix en Or)
 score-kept = Unités qui vous restent (leur prix en Or)
 score-victory = Victoire
+score-places = Mines, colonies et villes
+score-buildings = Bâtiments
+score-level = Niveau
+score-artifacts = Artéfacts, un point pour deux
+score-heroes = Héros ennemis battus
+verdict-scenario-won = Le scénario est gagné.
+verdict-scenario-lost = Le scénario est perdu.
 score-rival = L’ennemi
-verdict-won = La bataille est gagnée.
-verdict-lost = La bataille est perdue.
 verdict-retreated = Votre armée s’est retirée : ce n’est pas une victoire.
 verdict-surrendered = Vous vous êtes rendu : ce n’est pas une victoire.
 verdict-stalled = Le Combat s’est arrêté sans vainqueur.
@@ -1088,3 +1096,594 @@ table-ai-kept = en réserve : { $card }
 table-ai-attack = { $amount } en Attaque pour la prochaine unité qui attaque
 table-hand = Votre main
 table-looked = Cartes regardées
+
+# L’aventure : pourquoi non
+no-hand-too-large = Il y a { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ } de trop dans votre main.
+
+# La carte
+terrain-grass = Herbe
+terrain-dirt = Terre
+terrain-swamp = Marais
+terrain-snow = Neige
+terrain-rough = Rocaille
+terrain-highlands = Hautes terres
+terrain-subterranean = Souterrain
+tile-start = tuile de départ
+tile-far = tuile lointaine (II–III)
+tile-near = tuile proche (IV–V)
+tile-centre = tuile centrale (VI–VII)
+# Bâtiments
+building-castle-city_hall = Salle du Conseil
+building-castle-citadel = Citadelle
+building-castle-mage_guild = Guilde des Mages
+building-castle-dwelling_bronze = Tours
+building-castle-dwelling_silver = Terres saintes
+building-castle-dwelling_golden = Gloire d’Erathia
+building-castle-special_tent = Confrérie de l’Épée
+building-castle-special_gears = Forge
+building-necropolis-city_hall = Salle du Conseil
+building-necropolis-citadel = Citadelle
+building-necropolis-mage_guild = Guilde des Mages
+building-necropolis-dwelling_bronze = Vieux cimetière
+building-necropolis-dwelling_silver = Domaine des mausolées
+building-necropolis-dwelling_golden = Caveaux des ténèbres
+building-necropolis-special_tent = Voile des ténèbres
+building-necropolis-special_gears = Amplificateur de nécromancie
+building-dungeon-city_hall = Salle du Conseil
+building-dungeon-citadel = Citadelle
+building-dungeon-mage_guild = Guilde des Mages
+building-dungeon-dwelling_bronze = Garennes
+building-dungeon-dwelling_silver = Labyrinthes intérieurs
+building-dungeon-dwelling_golden = Anciens repaires
+building-dungeon-special_tent = Portail d’invocation
+building-dungeon-special_gears = Vortex de mana
+building-rampart-city_hall = Salle du Conseil
+building-rampart-citadel = Citadelle
+building-rampart-mage_guild = Guilde des Mages
+building-rampart-dwelling_bronze = Lotissement
+building-rampart-dwelling_silver = Source des arches
+building-rampart-dwelling_golden = Falaise derrière la clairière
+building-rampart-special_tent = Étang mystique
+building-rampart-special_gears = Jeunes pousses
+
+# L’aventure : ce que disent les effets
+
+text-until = { $text } ({ $until }.)
+until-until_next_astrologers_round = Jusqu’à la prochaine manche des Astrologues
+when-round_start = Au début de la manche
+when-next_round_start = Au début de la prochaine manche
+when-this_and_next_round_start = Maintenant et au début de la prochaine manche
+when-next_resource_round_start = Au début de la prochaine manche de revenu
+when-astrologers_round_start = Au début d’une manche des Astrologues
+when-own_turn_start = Au début de votre tour
+when-own_turn = Pendant votre tour
+when-just_built = Quand il est construit
+when-built = Tant qu’il est là
+when-spell_book_token = Avec le jeton Grimoire
+when-own_town_besieged = Quand la Ville est assiégée
+when-start_of_combat_with_enemy_hero = Au début d’un Combat contre un Héros ennemi
+when-neutral_combat_start = Quand un garde vient d’être pioché
+when-flagged = Quand vous la Revendiquez
+when-captured_from_enemy = Quand elle est prise à un ennemi
+when-always = Toujours
+if-first_captor = Si personne n’a Revendiqué la case avant vous
+deck-own_deck = votre deck
+one-unit = une unité
+one-unit-of = une unité { $tiers }
+reinforce-cost-full = au prix imprimé
+reinforce-cost-half = pour la moitié du prix, arrondie vers le haut
+reinforce-cost-half_or_first = pour la moitié du prix, arrondie vers le haut (gratuitement si vous êtes le premier)
+reinforce-cost-half_gold = pour la moitié de l’Or, arrondie vers le haut
+reinforce-cost-half_gold_down = pour la moitié de l’Or, arrondie vers le bas
+reinforce-cost-free = gratuitement
+fx-reinforce = Vous pouvez Améliorer { $what } { $cost }.
+fx-allow_pass_through-heroes = Les Héros peuvent y croiser un Héros ennemi, sans s’arrêter.
+fx-allow_reroll-each_turn = À chaque tour, vous pouvez relancer une fois un dé de trésor ou de ressource.
+fx-discard-up_to = Défaussez jusqu’à { $cards }.
+fx-draw-same_number = Piochez-en autant.
+fx-discover_tile-pool = Placez à côté une tuile de votre réserve.
+fx-fetch_first = Cherchez { $card } parmi les Compétences et prenez-la en main ; mélangez-les ensuite.
+fx-flip_unit = Retournez un de vos Groupes sur sa face Quelques.
+fx-gain-cube = Gagnez un cube de son propriétaire.
+fx-gain-income_less = Votre revenu baisse de { $goods }, sans passer sous zéro.
+fx-gain-step = Gagnez-le aussitôt.
+fx-gain_experience = Votre Héros principal gagne { $n } Expérience.
+fx-gain_movement-every = Chaque Héros a { $n } { $n ->
+    [one] Point
+   *[other] Points
+ } de Déplacement de plus.
+fx-gain_movement-every_less = Chaque Héros a { $n } { $n ->
+    [one] Point
+   *[other] Points
+ } de Déplacement de moins.
+fx-mod_stat-hand_limit = { $amount } à la limite de cartes.
+fx-modify_war_machine-damage = { $machine } : { $n } dégât de plus.
+fx-modify_war_machine-heal = { $machine } : soigne { $n } de plus.
+fx-modify_war_machine-rerolls = { $machine } : vos unités à distance peuvent relancer une fois chaque dé d’Attaque.
+fx-morale-negative = Gagnez un Moral Négatif.
+fx-pay = Payez { $goods }.
+fx-peek-ability = Regardez la première Compétence de la pioche : prenez-la ou défaussez-la.
+fx-raise_income = Votre revenu de cette ressource monte d’un cran.
+fx-raise_income-choose = Votre revenu d’une ressource de votre choix monte d’un cran.
+fx-recall_cards-first_spell = Chacun reprend en main le premier Sort qu’il lance.
+fx-recruit_neutral-any = Piochez jusqu’à { $n } Unités neutres dans les rangs dont vous avez la Demeure ; vous pouvez en Recruter une au prix imprimé. Les autres sont remélangées.
+fx-remove_black_cubes = Tous les cubes noirs sont retirés des cases ; leurs gardes ne reviennent pas.
+fx-remove_card = Retirez de la partie une carte de votre main ({ $kind }).
+fx-remove_card-any = Retirez de la partie une carte de votre main (ni Caractéristique, ni Spécialisation, ni Compétence de départ, ni Flèche Magique).
+fx-reshuffle_from_hand = Mélangez tous les Artefacts et Sorts de votre main dans votre deck et piochez-en autant.
+fx-roll_resource = Lancez { $n } { $n ->
+    [one] dé
+   *[other] dés
+ } de ressource et gagnez le résultat.
+fx-roll_resource-keep = Lancez { $n } dés de ressource et gagnez un résultat.
+fx-roll_resource-field = Lancez autant de dés de ressource qu’imprimé et gagnez un résultat.
+fx-roll_treasure = Lancez { $n } { $n ->
+    [one] dé
+   *[other] dés
+ } de trésor et appliquez le résultat.
+fx-roll_treasure-keep = Lancez { $n } dés de trésor et appliquez un résultat.
+fx-roll_treasure-field = Lancez autant de dés de trésor qu’imprimé et appliquez un résultat.
+fx-search = Fouillez ({ $n }) : { $deck }.
+fx-search-times = Fouillez ({ $n }) : { $deck }, { $times } fois.
+fx-siege_defense = { $walls } Murailles, la Porte et la Tourelle la défendent.
+fx-spell_power-first_each_turn = { $amount } en Puissance pour le premier Sort de chacun de vos tours.
+fx-swap_neutral_guard = Vous pouvez remplacer une unité d’un garde tout juste pioché par une autre de même rang.
+fx-take_from_discard-specialty = Reprenez une Spécialisation de votre défausse.
+fx-take_from_discard-top = Reprenez une des { $n } premières cartes de votre défausse.
+fx-take_war_machine-free = Mettez gratuitement en jeu une Machine de Guerre de votre choix.
+fx-take_war_machine-factory = Achetez une Machine de Guerre à son prix le plus bas.
+fx-take_war_machine-trading_post = Achetez une Machine de Guerre à son prix le plus haut.
+fx-trade = Échangez des ressources autant que vous le souhaitez.
+fx-unlock-recruit = Vous pouvez Recruter des unités { $tier }.
+fx-unlock-reinforce = Le jeton Population permet aussi d’Améliorer des unités.
+
+# L’aventure : questions
+
+ask-speak = { $who } – { $text }
+ask-discover = Quelle tuile révélez-vous ?
+ask-draw-neutral = De quel rang piochez-vous une Unité neutre ?
+ask-recruit-neutral = Recruter une de ces Unités neutres ?
+ask-reinforce = Quelle unité Améliorez-vous ?
+ask-flip = Quel Groupe redevient Quelques ?
+ask-hero = Quel Héros gagne le déplacement ?
+ask-keep-die = Quel résultat prenez-vous ?
+ask-reroll-die = Prendre ce résultat, ou relancer ?
+ask-machine = Quelle Machine de Guerre prenez-vous ?
+ask-trade = Qu’échangez-vous ?
+ask-move-hero = Avancer gratuitement un Héros sur une case vide ?
+ask-teleport = Sur quelle case va votre Héros ?
+ask-new-top = Quelle carte défaussée est au-dessus ?
+ask-own-pick = Laquelle de ces cartes gardez-vous ?
+ask-take-or-discard = Prendre cette carte, ou la défausser ?
+ask-peek = Quelle pioche regardez-vous ?
+ask-top-or-bottom = La carte reste-t-elle dessus, ou va-t-elle dessous ?
+ask-pick-remove = Quelle carte quitte la partie ?
+ask-track = Quel revenu augmente ?
+ask-swap-guard = Remplacer une unité du garde ?
+ask-window-map = Votre tour : jouez-vous une carte ?
+ask-window-muster = Jouez-vous une carte qui baisse le prix ?
+ask-window-announced = Un garde se tient ici : jouez-vous une carte avant le Combat ?
+ask-window-won = Vous avez gagné : jouez-vous une carte ?
+ask-window-extend = Le tour de Combat est fini : jouez-vous une carte ?
+ask-turn-tile = Comment poser la tuile ?
+ask-turn-start = Comment poser votre tuile de départ ?
+ask-ai-way = Deux chemins se valent : lequel prend le Héros ennemi ?
+ask-withdraw = Votre Héros secondaire est attaqué : combattre, ou le retirer ?
+ask-defence = Un Héros ennemi attaque : payer 8 Or pour défendre ?
+
+# L’aventure : actions
+
+die-face = { $face }
+treasure-experience = 1 Expérience
+treasure-artifact = un Artefact
+treasure-one_die = un dé de ressource
+treasure-two_dice = deux dés de ressource, dont un compte
+track-gold = Revenu en Or
+track-materials = Revenu en Matériaux
+track-valuables = Revenu en Richesses
+put-top = La laisser dessus
+put-bottom = La glisser dessous
+draw-tier-bronze = Piocher une unité Bronze
+draw-tier-silver = Piocher une unité Argent
+draw-tier-golden = Piocher une unité Or
+for-free = rien
+do-reroll-astrologers = Relancer { $face } (les Astrologues)
+do-recruit-for = Recruter { $unit } pour { $price }
+do-reinforce-for = Améliorer { $unit } pour { $price }
+resource-gold = Or
+resource-materials = Matériaux
+resource-valuables = Richesses
+which-main = Héros principal
+which-secondary = Héros secondaire
+do-step = { $hero } : y aller ({ $location })
+do-step-guard = { $hero } : y aller ({ $location }, garde { $level })
+do-stay-on = { $hero } : explorer de nouveau cette case
+do-reveal = { $hero } : révéler cette tuile
+do-turn = La poser ainsi ({ $n } tours)
+do-place-tile = { $hero } : placer une tuile
+do-site = Ici, tournée { $n } fois
+do-build = Construire : { $building }
+do-muster = Recruter et Améliorer
+do-hire = Recruter ici le Héros secondaire (10 Or)
+do-buy-spell = Guilde des Mages : Fouiller les Sorts
+do-use-building = Utiliser : { $building }
+do-use-unit = Utiliser : { $unit }
+do-end-turn = Finir le tour
+do-fill = Compléter la main
+do-new-top = { $card } au-dessus
+do-keep = Prendre : { $face }
+do-trade = Donner { $give }, recevoir { $get }
+do-sell = Retirer { $card } de la partie
+do-buy-machine = Prendre { $card } pour { $price }
+do-go-home = Y aller ({ $location })
+do-field = Ici ({ $location })
+do-pay-defence = Payer 8 Or et défendre
+do-give-up = L’abandonner
+do-fight = Combattre
+do-withdraw = Retirer le Héros secondaire
+do-pick-unit = { $unit }
+
+# L’aventure : refus
+
+no-materials = Il vous manque { $n } { $n ->
+    [one] Matériau
+   *[other] Matériaux
+ }.
+no-valuables = Il vous manque { $n } { $n ->
+    [one] Richesse
+   *[other] Richesses
+ }.
+no-hero = Ce Héros n’est pas sur la carte.
+no-not-adjacent = Ce n’est pas à côté du Héros.
+no-edge-closed = Cette bordure ne se franchit pas.
+no-blocked-field = Cette case est infranchissable.
+no-face-down = Cette tuile est face cachée : révélez-la d’abord.
+no-sanctuary = Personne n’est attaqué dans un Sanctuaire.
+no-longer-way = Un autre chemin est plus court.
+no-own-hero-there = Votre autre Héros s’y trouve : on peut le croiser, pas s’arrêter.
+no-not-joined = Elle ne serait pas reliée à la carte.
+no-nothing-to-visit = Une exploration ne ferait rien maintenant.
+no-must-separate = Vos deux Héros partagent une case : l’un d’eux part d’abord.
+no-token-used = Ce jeton a déjà servi pendant cette manche.
+no-already-built = C’est déjà construit.
+no-forbidden = Le scénario l’interdit.
+no-needs = { $building } d’abord.
+no-guild-too-new = La Guilde des Mages sert à partir de la prochaine manche.
+no-town = Vous n’avez ni Ville ni Enclave pour cela.
+no-hero-there = Un Héros s’y trouve.
+no-already-hired = Vous avez déjà un Héros secondaire.
+no-already-in-army = Cette unité est déjà dans votre Armée.
+no-used-this-turn = Une fois par tour.
+no-hand-full = Votre main est pleine.
+no-other-trade = Une seule sorte d’échange par exploration.
+no-must-keep = Cette carte ne peut pas être cédée.
+no-none-left = Il n’en reste pas.
+
+# L’aventure : journal
+
+log-round-first = Manche { $round }.
+log-round-resource = Manche { $round } : manche de revenu.
+log-round-astrologer = Manche { $round } : manche des Astrologues.
+log-turn-begins = { $who_is ->
+    [you] Votre tour commence.
+   *[other] Le tour de { $who } commence.
+ }
+log-turn-ends = { $who_is ->
+    [you] Votre tour se termine.
+   *[other] Le tour de { $who } se termine.
+ }
+log-built = { $who_is ->
+    [you] Vous construisez : { $building }.
+   *[other] { $who } construit : { $building }.
+ }
+log-hired = { $who_is ->
+    [you] Vous Recrutez votre Héros secondaire.
+   *[other] { $who } Recrute son Héros secondaire.
+ }
+log-hero-leaves = { $who_is ->
+    [you] Votre Héros secondaire quitte la carte.
+   *[other] Le Héros secondaire de { $who } quitte la carte.
+ }
+log-hero-home = { $who_is ->
+    [you] { $hero } : vous rentrez.
+   *[other] { $hero } de { $who } : retour.
+ }
+log-unit-joined = { $who_is ->
+    [you] Votre Armée gagne { $unit }.
+   *[other] L’Armée de { $who } gagne { $unit }.
+ }
+log-starting-units = { $who_is ->
+    [you] Vous avez perdu toutes vos unités et reprenez celles de départ.
+   *[other] { $who } reprend ses unités de départ.
+ }
+log-guard-announced = Un garde de niveau { $level } est attaqué.
+log-quick-win = Le garde de niveau { $level } est vaincu sans Combat.
+log-ai-hero-announced = Un Combat contre le Héros ennemi.
+log-defence-paid = { $who_is ->
+    [you] Vous payez 8 Or pour défendre.
+   *[other] { $who } paie 8 Or pour défendre.
+ }
+log-ai-hero-beaten = Le Héros ennemi est vaincu.
+log-hand-lost = { $who_is ->
+    [you] Moral Négatif : vous défaussez toute votre main.
+   *[other] Moral Négatif : { $who } défausse toute sa main.
+ }
+log-removed = { $who_is ->
+    [you] { $card } quitte la partie.
+   *[other] { $card } de { $who } quitte la partie.
+ }
+log-traded = { $who_is ->
+    [you] Vous échangez : { $give } contre { $get }.
+   *[other] { $who } échange : { $give } contre { $get }.
+ }
+log-card-kept = { $who_is ->
+    [you] Vous gardez { $card } pour le prochain scénario.
+   *[other] { $who } garde { $card } pour le prochain scénario.
+ }
+log-scenario-won = Le scénario est gagné à la manche { $round }.
+log-scenario-lost = Le scénario est perdu à la manche { $round }.
+log-scenario-retreated = Le scénario se termine à la manche { $round }.
+log-scenario-surrendered = Le scénario se termine à la manche { $round }.
+log-scenario-stalled = Le scénario se termine à la manche { $round }.
+log-gained = { $who_is ->
+    [you] Vous gagnez { $goods }.
+   *[other] { $who } gagne { $goods }.
+ }
+log-paid = { $who_is ->
+    [you] Vous payez { $goods }.
+   *[other] { $who } paie { $goods }.
+ }
+log-income = { $who_is ->
+    [you] Votre revenu est maintenant de { $n } ({ $resource }).
+   *[other] Le revenu de { $who } est maintenant de { $n } ({ $resource }).
+ }
+log-astrologers = Les Astrologues proclament : { $card }. { $text }
+log-movement = { $who_is ->
+    [you] { $hero } : vous gagnez { $n } { $n ->
+    [one] Point
+   *[other] Points
+ } de Déplacement.
+   *[other] { $hero } de { $who } : { $n } { $n ->
+    [one] Point
+   *[other] Points
+ } de Déplacement de plus.
+ }
+log-movement-lost = { $who_is ->
+    [you] { $hero } : vous perdez { $n } { $n ->
+    [one] Point
+   *[other] Points
+ } de Déplacement.
+   *[other] { $hero } de { $who } : { $n } { $n ->
+    [one] Point
+   *[other] Points
+ } de Déplacement de moins.
+ }
+log-dice = { $who_is ->
+    [you] Vous lancez : { $faces }.
+   *[other] { $who } lance : { $faces }.
+ }
+log-die-rerolled = { $who_is ->
+    [you] Vous relancez : { $from } devient { $to }.
+   *[other] { $who } relance : { $from } devient { $to }.
+ }
+log-weakened = { $who_is ->
+    [you] { $unit } : votre Groupe redevient Quelques.
+   *[other] { $unit } : le Groupe de { $who } redevient Quelques.
+ }
+log-neutrals = { $who_is ->
+    [you] Unités neutres pour vous : { $units }.
+   *[other] Unités neutres pour { $who } : { $units }.
+ }
+log-guard-swapped = Le garde change : { $other } au lieu de { $unit }.
+log-fetched = { $who_is ->
+    [you] Vous trouvez { $card } et prenez la carte.
+   *[other] { $who } trouve { $card } et prend la carte.
+ }
+log-nothing-fetched = { $who_is ->
+    [you] Vous ne trouvez pas { $card }.
+   *[other] { $who } ne trouve pas { $card }.
+ }
+log-looked-own = { $who_is ->
+    [you] Vous regardez { $cards } (votre deck).
+   *[other] { $who } regarde { $cards }.
+ }
+log-put-back = { $who_is ->
+    [you] Vous laissez la carte dessus ({ $deck }).
+   *[other] { $who } laisse la carte dessus ({ $deck }).
+ }
+log-put-under = { $who_is ->
+    [you] Vous glissez la carte dessous ({ $deck }).
+   *[other] { $who } glisse la carte dessous ({ $deck }).
+ }
+log-hand-reshuffled = { $who_is ->
+    [you] Vous mélangez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ } dans votre deck.
+   *[other] { $who } mélange { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ } dans son deck.
+ }
+log-hero-moves = { $who_is ->
+    [you] { $hero } : vous avancez.
+   *[other] { $hero } de { $who } avance.
+ }
+log-ai-hero-moves = Le Héros ennemi se déplace.
+log-tile-seen = Une tuile est révélée : { $kind }, { $tile }.
+log-tile-turned = La tuile { $tile } est posée.
+log-flagged = { $who_is ->
+    [you] Vous Revendiquez : { $location }.
+   *[other] { $who } Revendique : { $location }.
+ }
+log-flagged-by-ai = L’ennemi Revendique : { $location }.
+log-cube = Explorée : { $location }.
+log-cube-gone = À explorer de nouveau : { $location }.
+log-visited = Visitée : { $location }.
+
+# L’aventure : lieux
+
+location-empty = Case vide
+location-blocked = Case infranchissable
+location-town = Ville
+location-settlement = Enclave
+location-mine = Mine
+location-obelisk = Obélisque
+location-dragon_utopia = Utopie des Dragons
+location-grail = Graal
+location-artifact = Artefact
+location-resource = Ressources
+location-treasure = Trésor
+location-pandoras_box = Boîte de Pandore
+location-windmill = Moulin à vent
+location-water_wheel = Moulin à eau
+location-mystical_garden = Jardin mystique
+location-learning_stone = Pierre du Savoir
+location-tree_of_knowledge = Arbre de la Connaissance
+location-temple = Temple
+location-fountain_of_youth = Fontaine de Jouvence
+location-stables = Écuries
+location-warriors_tomb = Tombe du Guerrier
+location-shrine_of_magic_incantation = Autel d’Incantation
+location-shrine_of_magic_gesture = Autel du Geste
+location-magic_spring = Source magique
+location-witch_hut = Hutte de la Sorcière
+location-redwood_observatory = Observatoire
+location-sanctuary = Sanctuaire
+location-trading_post = Comptoir
+location-war_machine_factory = Manufacture d’Armes
+
+# Les Astrologues
+
+astrologer-ammo_cart = Chariot de Munitions
+astrologer-annoying_lizard = Lézard agaçant
+astrologer-battalions_stallion = Étalon du bataillon
+astrologer-charlie_and_his_circus = Charlie et son cirque
+astrologer-crazy_wizard = Mage fou
+astrologer-dead_silence = Silence de mort
+astrologer-fancy_pixie = Fée coquette
+astrologer-fluffy_rabbit = Lapin duveteux
+astrologer-friendly_beaver = Gentil castor
+astrologer-gold_dragon = Dragon d’Or
+astrologer-greedy_dragon = Dragon avide
+astrologer-grim_warlock = Sombre sorcier
+astrologer-groovy_satyr = Satyre joyeux
+astrologer-isras_friends = Amis d’Isra
+astrologer-magic_tortoise = Tortue magique
+astrologer-mcgiver = McGiver
+astrologer-merry_leprechaun = Farfadet jovial
+astrologer-profuse_growth = Croissance abondante
+astrologer-swift_weasel = Belette agile
+astrologer-terrible_plague = Terrible peste
+astrologer-white_raven = Corbeau blanc
+astrologer-wild_debauchery = Folle débauche
+
+# Les scénarios
+
+scenario-long_live_the_queen_1 = Retour au pays
+scenario-long_live_the_queen_1-about = La reine Catherine débarque et trouve un bastion du Donjon sur sa route. Prenez sa Ville en dix manches.
+scenario-long_live_the_queen_2 = Anges gardiens
+scenario-long_live_the_queen_2-about = Des pillards du Donjon parcourent le pays. Revendiquez toutes les Enclaves et ralliez des Archanges.
+scenario-long_live_the_queen_3 = La libération de Steadwick
+scenario-long_live_the_queen_3-about = La capitale est tenue derrière de fortes Murailles. Emportez-la avant la fin de la quatorzième manche.
+scenario-dead_cold_revenge_1 = À la recherche d’un assassin
+scenario-dead_cold_revenge_1-about = Un meurtre dans les bois. Explorez les Obélisques et les Huttes de la Sorcière pour trouver le coupable.
+scenario-dead_cold_revenge_2 = La paix finale
+scenario-dead_cold_revenge_2-about = La piste mène à un nécromancien. Trouvez-le et battez-le.
+scenario-dead_cold_revenge_3 = Les agents de la vengeance
+scenario-dead_cold_revenge_3-about = Celui qui a donné l’ordre siège dans une Ville de la Nécropole. Prenez-la.
+ai-hero-alamar = Alamar
+ai-hero-raider = Le pillard
+ai-hero-occupier = L’occupant
+ai-hero-necromancer = Le nécromancien
+ai-hero-conspirator = Le conspirateur
+goal-capture = Prendre la Ville ennemie
+goal-control_enemy_town = Tenir une Ville ennemie
+goal-flag_all = Tout Revendiquer
+goal-visit_all = Tout explorer
+goal-own_unit = Avoir dans son Armée
+goal-defeat_ai_hero = Vaincre le Héros ennemi
+goal-defeat_enemy_main_hero = Vaincre des Héros principaux ennemis
+goal-eliminate_all_enemies = Éliminer tous les ennemis
+goal-gold_at_end_of_round = De l’Or à la fin d’une manche
+goal-main_hero_defeated = Votre Héros principal est vaincu
+goal-time = La dernière manche se termine
+
+# L’aventure dans le terminal
+
+table-adventure-round = manche { $n } sur { $last }
+table-astrologer = Astrologues : { $card } ({ $text })
+table-goals = Victoire : { $goals }
+table-dangers = Défaite : { $goals }
+table-map = La carte
+table-guarded = garde { $level }
+table-explored = explorée
+table-own-flag = votre drapeau
+table-enemy-flag = drapeau ennemi
+table-face-down = (?)
+table-stock = { $resource } { $n } (+{ $income })
+table-walks = { $hero } en { $field }, { $n } { $n ->
+    [one] Point
+   *[other] Points
+ } de Déplacement
+table-enemy-hero = { $hero } (ennemi) en { $field }
+table-town = Votre Ville
+table-built = construit
+table-price = coûte { $price }
+table-recruit = Recruter : { $price }
+table-reinforce = Améliorer : { $price }
+table-guild = Guilde des Mages : une Fouille pour { $n } Or
+
+# L’aventure : tour, mise en place et campagne
+
+ask-fly-on = S’arrêter ici, ou continuer ?
+bonus-unit = Votre Armée gagne { $unit }.
+bonus-building = Votre Ville commence avec : { $building }.
+bonus-reinforce = { $unit } : commencent en Groupe.
+ask-announced = Quelqu’un vous barre la route : combattre, ou vous préparer d’abord ?
+ask-bonus = Avec quel bonus commencez-vous ?
+ask-fill = Compléter votre main ({ $n } { $n ->
+    [one] carte
+   *[other] cartes
+ }) ?
+ask-refresh = Défausser des cartes avant de piocher ?
+ask-refresh-over = Votre main est trop grande : défaussez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ }.
+ask-go-home = Votre Héros a été vaincu : où rentre-t-il ?
+ask-muster = Recrutez et Améliorez, tant que vous pouvez payer.
+ask-own-turn = Votre tour : que faites-vous ?
+ask-keep = Gardez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ } pour le prochain scénario.
+campaign-name = Les campagnes de Heroes III
+campaign-about = Trois scénarios de suite : vous gardez des cartes de l’un à l’autre, et rejouez un scénario perdu.
+campaign-long_live_the_queen = Longue vie à la Reine
+campaign-long_live_the_queen-about = La reine Catherine rentre au pays et trouve son royaume aux mains du Donjon. Château, avec Catherine.
+campaign-dead_cold_revenge = Une vengeance glaciale
+campaign-dead_cold_revenge-about = Un ami du Rempart a été assassiné, et la piste mène chez les morts. Rempart, avec Gem ou Gelu.
+campaign-verdict-long_live_the_queen = Steadwick est libre, et la reine est de retour.
+campaign-verdict-dead_cold_revenge = Le meurtre est vengé, et les bois ont retrouvé le calme.
+campaign-lost = Perdu : il se rejoue avec les mêmes cartes.
+campaign-won = Gagné.
+campaign-kept = Gagné. Gardées : { $cards }.
+option-campaign = Campagne
+option-campaign-about = Quelle histoire vous jouez.
+verdict-won = Vous avez gagné.
+verdict-lost = Vous avez perdu.
+
+# L’aventure : emplacements d’une Ville
+
+slot-city_hall = Salle du Conseil
+slot-citadel = Citadelle
+slot-mage_guild = Guilde des Mages
+slot-dwelling_bronze = Demeure Bronze
+slot-dwelling_silver = Demeure Argent
+slot-dwelling_golden = Demeure Or
+slot-special_tent = Premier bâtiment de la faction
+slot-special_gears = Second bâtiment de la faction

@@ -2,7 +2,7 @@
 
 use crate::{
     board::Space,
-    kinds::{CardId, MoraleUse, Quiet, RerollBy, UnitId},
+    kinds::{CardId, FieldId, MoraleUse, Quiet, RerollBy, Resource, Slot, UnitId, Which},
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -70,6 +70,62 @@ pub enum Action {
     Extend,
     Retreat,
     Surrender,
+    /// RULES 7: a hero goes to a field beside its own, or past an own hero to the one behind.
+    Step {
+        hero: Which,
+        field: FieldId,
+    },
+    /// The own field is visited again.
+    Stay(Which),
+    /// A face-down tile beside a hero is turned up.
+    Reveal {
+        hero: Which,
+        slot: u8,
+    },
+    /// How often the tile just seen is turned, 0 to 5.
+    Turn(u8),
+    /// A tile of the own pool is drawn.
+    PlaceTile(Which),
+    Site {
+        q: i8,
+        r: i8,
+        rotation: u8,
+    },
+    Build(Slot),
+    /// The population token: units are recruited and reinforced.
+    Muster,
+    /// The population token: the secondary hero appears there.
+    Hire(FieldId),
+    /// The spell book token.
+    BuySpell,
+    UseBuilding(Slot),
+    UseUnit(UnitId),
+    EndTurn,
+    /// The hand is filled up to its limit.
+    Fill,
+    /// Of several cards discarded at once this one lies on top.
+    NewTop(CardId),
+    /// Of several dice this one, counted from 0.
+    Keep(u8),
+    Trade {
+        give: Resource,
+        get: Resource,
+    },
+    /// A card leaves the game, for gold at a trading post.
+    Sell(CardId),
+    BuyMachine(CardId),
+    /// A beaten hero goes to this town or settlement.
+    GoHome(FieldId),
+    /// A town without a hero is defended for gold.
+    PayDefence,
+    GiveUp,
+    Fight,
+    /// The secondary hero is removed instead of fighting.
+    Withdraw,
+    /// A field that is asked for.
+    Field(FieldId),
+    /// A unit of an army that is asked for.
+    PickUnit(UnitId),
 }
 
 /// Why an action is refused.
@@ -133,4 +189,59 @@ pub enum Refusal {
     NoGold {
         missing: u8,
     },
+    NoMaterials {
+        missing: u8,
+    },
+    NoValuables {
+        missing: u8,
+    },
+    /// This hero is not on the map.
+    NoHero,
+    /// Not beside the hero, or not reached by one step.
+    NotAdjacent,
+    /// An edge that cannot be crossed.
+    EdgeClosed,
+    BlockedField,
+    /// The tile lies face down.
+    FaceDown,
+    /// An own hero stands there.
+    OwnHeroThere,
+    /// Nobody is attacked in a sanctuary.
+    Sanctuary,
+    /// Another way is shorter.
+    LongerWay,
+    /// The tile would not be joined to the map.
+    NotJoined,
+    /// A visit would do nothing now.
+    NothingToVisit,
+    /// Another hero shares the field and must be left first.
+    MustSeparate,
+    /// The token of this town action was used in this round.
+    TokenUsed,
+    AlreadyBuilt,
+    /// The scenario forbids it.
+    Forbidden,
+    /// This building must be built before.
+    Needs {
+        slot: Slot,
+    },
+    /// The mage guild works from the next round on.
+    GuildTooNew,
+    /// There is no own town or settlement.
+    NoTown,
+    HeroThere,
+    AlreadyHired,
+    AlreadyInArmy,
+    /// Once per turn.
+    UsedThisTurn,
+    /// Above the hand limit.
+    HandTooLarge {
+        over: u8,
+    },
+    HandFull,
+    /// Selling, trading and buying a machine exclude each other in one visit.
+    OtherTrade,
+    /// Cards of this sort cannot be given away.
+    MustKeep,
+    NoneLeft,
 }

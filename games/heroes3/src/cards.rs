@@ -1,5 +1,7 @@
 //! What is printed on units and cards: their figures, and their effects as lists of verbs (CARDS.md), ready to be run.
 
+pub mod map;
+
 use crate::kinds::{
     AiCardType, AiClass, CardId, CardKind, Enemy, Face, Faction, HeroId, Kind, School, SharedDeck, Stat, Tier, Timing,
     UnitId, Window,
@@ -84,6 +86,8 @@ pub struct Traits {
     pub only_shot_at: bool,
     /// Rolls when it alone is the target of a spell or specialty.
     pub resists: u8,
+    /// By so much gold reinforcing it is cheaper while an own hero stands on stables.
+    pub stabled: u8,
 }
 
 /// RULES 14
@@ -143,6 +147,8 @@ pub struct Ability {
     pub optional: bool,
     pub cost: ListId,
     pub does: ListId,
+    /// When it speaks outside combat, for the army it is in.
+    pub on_map: Option<map::Moment>,
     pub text: Phrase,
 }
 
@@ -181,6 +187,8 @@ pub struct Card {
     pub hero: Option<(HeroId, u8)>,
     pub faction_only: Option<Faction>,
     pub ai: Option<AiClass>,
+    /// What a war machine costs at the factory and at a trading post.
+    pub price: Option<[u8; 2]>,
     /// The ways to play it: basic before expert.
     pub plays: Vec<Play>,
     /// In which windows anything of it can be played.
@@ -218,6 +226,10 @@ pub struct Play {
     pub timing: Timing,
     pub when: PlayWhen,
     pub windows: Windows,
+    /// A card in play speaks at this moment.
+    pub moment: Option<map::Moment>,
+    /// It may also be played when it lies in play.
+    pub from_play: bool,
     pub cost: ListId,
     /// Rows by power; without power, one row.
     pub rows: Vec<Row>,
@@ -237,6 +249,8 @@ pub enum PlayWhen {
     AttacksGolden,
     EnemyHasMorale,
     HasTent,
+    /// The field against whose guard one fights is as difficult as the main hero's level.
+    FieldOfOwnLevel,
 }
 
 #[derive(Clone, Debug)]
@@ -370,7 +384,7 @@ pub enum Recall {
     ThisCard,
 }
 
-/// The verbs of CARDS.md that matter in a combat; each is carried out in one place in [`effects`](crate::effects).
+/// The verbs of CARDS.md; each is carried out in one place in [`effects`](crate::effects).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verb {
     // Damage and healing.
@@ -432,6 +446,8 @@ pub enum Verb {
         faces: DieFaces,
         repeat: bool,
         optional: bool,
+        /// Dice of any kind.
+        any: bool,
     },
     SetDie {
         value: i8,
@@ -504,7 +520,11 @@ pub enum Verb {
     PerDiscard {
         gives: ListId,
     },
-    TakeFromDiscard,
+    TakeFromDiscard {
+        filter: map::CardFilter,
+        /// Only among so many on top of the pile.
+        among_top: u8,
+    },
     ShuffleDiscardIntoDeck,
     Morale {
         positive: bool,
@@ -535,8 +555,8 @@ pub enum Verb {
     IfDiscardedSpell {
         then: ListId,
     },
-    /// What matters outside combat only.
-    Later,
+    /// What matters outside combat only, or means something of its own there.
+    Map(map::MapVerb),
 }
 
 /// RULES 13.6: a card that lies over a unit.
@@ -603,6 +623,8 @@ pub struct Scenario {
     pub ai_deck: [u8; 3],
     pub ai_spells: Vec<CardId>,
     pub ai_skill: Option<CardId>,
+    /// What a scenario on the map has instead of all this.
+    pub adventure: Option<crate::realm::quest::Adventure>,
     pub source: Provenance,
 }
 

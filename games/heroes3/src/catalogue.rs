@@ -2,10 +2,13 @@
 
 use crate::{
     Content,
-    cards::{Card, Figures, Hero, Play, Unit},
+    cards::{Card, Figures, Hero, Play, Unit, map::Astrologer},
     kinds::{
-        AiCardType, CardId, CardKind, Difficulty, Enemy, Face, Faction, HeroId, Kind, School, Tier, Timing, UnitId,
+        AiCardType, CardId, CardKind, Category, Difficulty, Enemy, Face, Faction, HeroId, Kind, Price, School, Slot,
+        Tier, Timing, UnitId,
     },
+    land::printed::Location,
+    realm::quest::{Building, Town},
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -23,6 +26,10 @@ pub struct Catalogue {
     pub heroes: Vec<HeroBoard>,
     pub ai: Vec<AiFace>,
     pub scenarios: Vec<ScenarioSheet>,
+    pub astrologers: Vec<AstrologerSheet>,
+    /// Castle, Necropolis, Dungeon, Rampart.
+    pub towns: Vec<TownSheet>,
+    pub locations: Vec<LocationSheet>,
     /// Level I first.
     pub levels: Vec<LevelSheet>,
     /// Guard I first, by difficulty.
@@ -116,6 +123,69 @@ pub struct AiFace {
     pub origin: CardOrigin,
 }
 
+/// A card of the astrologers, in words.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "heroes3/")]
+pub struct AstrologerSheet {
+    pub id: &'static str,
+    pub text: Phrase,
+    pub origin: CardOrigin,
+}
+
+impl AstrologerSheet {
+    fn of(it: &'static Astrologer) -> Self {
+        Self { id: &it.id, text: it.text.clone(), origin: origin(&it.source) }
+    }
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "heroes3/")]
+pub struct TownSheet {
+    pub faction: Faction,
+    pub buildings: Vec<BuildingSheet>,
+    pub origin: CardOrigin,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "heroes3/")]
+pub struct BuildingSheet {
+    pub slot: Slot,
+    pub price: Price,
+    pub needs: Option<Slot>,
+    /// What it does, in a sentence each.
+    pub texts: Vec<Phrase>,
+}
+
+impl TownSheet {
+    fn of(it: &'static Town) -> Self {
+        let sheet = |(slot, building): (Slot, &Building)| BuildingSheet {
+            slot,
+            price: building.price,
+            needs: building.needs,
+            texts: building.effects.iter().map(|it| it.text.clone()).collect(),
+        };
+        let buildings = Slot::ALL.into_iter().zip(&it.buildings).map(sheet).collect();
+        Self { faction: it.faction, buildings, origin: origin(&it.source) }
+    }
+}
+
+/// What a field does when it is visited.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export, export_to = "heroes3/")]
+pub struct LocationSheet {
+    pub id: &'static str,
+    pub category: Category,
+    pub texts: Vec<Phrase>,
+    pub origin: CardOrigin,
+}
+
+impl LocationSheet {
+    fn of(it: &'static Location) -> Self {
+        let texts = it.effects.iter().map(|it| it.text.clone()).collect();
+        Self { id: &it.id, category: it.category, texts, origin: origin(&it.source) }
+    }
+}
+
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export, export_to = "heroes3/")]
 pub struct ScenarioSheet {
@@ -169,6 +239,9 @@ pub(crate) fn catalogue(content: &'static Content) -> Catalogue {
         heroes: content.heroes.iter().map(hero).collect(),
         ai: ai.collect(),
         scenarios: scenarios.collect(),
+        astrologers: content.astrologers.iter().map(AstrologerSheet::of).collect(),
+        towns: content.towns.iter().map(TownSheet::of).collect(),
+        locations: content.locations.iter().map(LocationSheet::of).collect(),
         levels: levels.collect(),
         guards: content.guards.clone(),
         difficulties: Difficulty::ALL,

@@ -160,6 +160,8 @@ pub struct Casting {
     pub recalled: bool,
     /// The card that is being played, which is no spell, goes back to the hand.
     pub recalled_itself: bool,
+    /// It leaves the game instead.
+    pub removed: bool,
     pub recalled_all: bool,
     /// Cast outside the limit (Intelligence).
     pub free: bool,

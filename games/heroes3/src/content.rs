@@ -2,17 +2,22 @@
 
 mod check;
 mod compile;
+mod land;
 mod plays;
+mod quests;
 mod raw;
 mod text;
 
+use crate::land::printed::{Layout, Location, Tile};
+use crate::realm::quest::Town;
 use crate::{
     cards::{
         AiCard, AiGives, Card, DieFaces, Figures, Hero, LevelFigures, LevelGain, ListId, Overlay, Scenario, Unit, Verb,
-        Windows,
+        Windows, map::Astrologer,
     },
     kinds::{
-        AiCardId, AiCardType, CardId, CardKind, Difficulty, Face, Faction, HeroId, ScenarioId, SharedDeck, Tier, UnitId,
+        AiCardId, AiCardType, AstrologerId, CardId, CardKind, Difficulty, Face, Faction, HeroId, ScenarioId,
+        SharedDeck, Tier, UnitId,
     },
 };
 use taverne_engine::{
@@ -39,7 +44,15 @@ pub struct Content {
     pub doubles: Vec<UnitSet>,
     pub heroes: Vec<Hero>,
     pub ai_cards: Vec<AiCard>,
+    pub astrologers: Vec<Astrologer>,
+    /// The skirmishes, then the adventures.
     pub scenarios: Vec<Scenario>,
+    pub locations: Vec<Location>,
+    pub tiles: Vec<Tile>,
+    /// The map of each scenario; a skirmish has none.
+    pub layouts: Vec<Option<Layout>>,
+    /// The town boards, by faction.
+    pub towns: Vec<Town>,
     /// Level I first.
     pub levels: [LevelFigures; 7],
     /// Guard I first, by difficulty.
@@ -64,13 +77,18 @@ impl taverne_engine::Content for Content {
         ("abilities.toml", include_str!("../content/abilities.toml")),
         ("ai_deck.toml", include_str!("../content/ai_deck.toml")),
         ("artifacts.toml", include_str!("../content/artifacts.toml")),
+        ("astrologers.toml", include_str!("../content/astrologers.toml")),
         ("heroes.toml", include_str!("../content/heroes.toml")),
+        ("layouts.toml", include_str!("../content/layouts.toml")),
+        ("locations.toml", include_str!("../content/locations.toml")),
         ("scenarios.toml", include_str!("../content/scenarios.toml")),
         ("sources.toml", include_str!("../content/sources.toml")),
         ("specialties.toml", include_str!("../content/specialties.toml")),
         ("spells.toml", include_str!("../content/spells.toml")),
         ("statistics.toml", include_str!("../content/statistics.toml")),
         ("tables.toml", include_str!("../content/tables.toml")),
+        ("tiles.toml", include_str!("../content/tiles.toml")),
+        ("towns.toml", include_str!("../content/towns.toml")),
         ("units.toml", include_str!("../content/units.toml")),
         ("war_machines.toml", include_str!("../content/war_machines.toml")),
     ];
@@ -123,8 +141,17 @@ impl Content {
         &self.scenarios[id.index()]
     }
 
+    /// The town board of a faction.
+    pub fn town(&self, faction: Faction) -> &Town {
+        &self.towns[faction as usize]
+    }
+
     pub fn ai_card(&self, id: AiCardId) -> &AiCard {
         &self.ai_cards[id.index()]
+    }
+
+    pub fn astrologer(&self, id: AstrologerId) -> &Astrologer {
+        &self.astrologers[id.index()]
     }
 
     pub fn level(&self, level: u8) -> LevelFigures {
@@ -196,8 +223,10 @@ struct Reader<'a> {
     machines: raw::Machines,
     heroes: raw::Heroes,
     ai_deck: raw::AiDeck,
+    astrologers: raw::Astrologers,
     tables: raw::Tables,
     scenarios: raw::Scenarios,
+    towns: quests::Towns,
     lists: Vec<Vec<Verb>>,
     list_texts: Vec<Phrase>,
     overlays: Vec<Overlay>,
@@ -225,8 +254,10 @@ impl<'a> Reader<'a> {
             machines: files.read("war_machines.toml")?,
             heroes: files.read("heroes.toml")?,
             ai_deck: files.read("ai_deck.toml")?,
+            astrologers: files.read("astrologers.toml")?,
             tables: files.read("tables.toml")?,
             scenarios: files.read("scenarios.toml")?,
+            towns: files.read("towns.toml")?,
             lists: vec![Vec::new()],
             list_texts: vec![text::nothing()],
             overlays: Vec::new(),
@@ -256,7 +287,14 @@ impl<'a> Reader<'a> {
         let tent = wanted("war_machines.toml", "first_aid_tent")?;
         let heroes = self.read_heroes(&cards)?;
         let ai_cards = self.read_ai_deck()?;
-        let scenarios = self.read_scenarios(&units, &cards)?;
+        let astrologers = self.read_astrologers()?;
+        let locations = self.read_locations()?;
+        let tiles = self.read_tiles(&locations)?;
+        let mut scenarios = self.read_scenarios(&units, &cards)?;
+        let known = quests::Known { units: &units, cards: &cards, tiles: &tiles, locations: &locations };
+        scenarios.extend(self.read_adventures(&known)?);
+        let towns = self.read_towns()?;
+        let layouts = self.read_layouts(&tiles, &locations, &scenarios)?;
         let tower = units.iter().position(|it| it.figures(Face::Siege).is_some()).map(UnitId::of);
         let tower = tower.ok_or_else(|| self.files.error_in("units.toml", "there is no arrow tower"))?;
         let tables = &self.tables;
@@ -282,7 +320,12 @@ impl<'a> Reader<'a> {
             doubles: self.doubles,
             heroes,
             ai_cards,
+            astrologers,
             scenarios,
+            locations,
+            tiles,
+            layouts,
+            towns,
             levels,
             guards: tables
                 .guard
@@ -466,6 +509,7 @@ impl<'a> Reader<'a> {
                 ai_deck: it.ai_deck.as_ref().map_or([0; 3], |it| [it.might, it.magic, it.skill]),
                 ai_spells: spells.collect::<Read<_>>()?,
                 ai_skill: skill.transpose()?,
+                adventure: None,
                 source: it.source.get_ref().clone(),
             });
         }

@@ -2,21 +2,24 @@
 //!
 //! A list of verbs is run one by one. A verb that needs a choice puts a question in front and is run again with the answer.
 
+mod astrologers;
 pub mod attacks;
 pub mod choosing;
 pub mod deck;
 pub mod dice;
 pub mod harm;
 pub mod magic;
+pub mod map;
+pub mod moments;
 pub mod places;
 pub mod stats;
 pub mod tokens;
 
 use crate::{
-    Heroes3,
-    cards::{ListId, Tiers, Verb, Who},
+    Heroes3, Refusal,
+    cards::{ListId, Tiers, Verb, Who, map::MapVerb},
     fighter::{FighterId, Fighters},
-    kinds::{CardId, CardKind, Side},
+    kinds::{CardId, CardKind, FieldId, Side, Which},
     steps::Journal,
 };
 use serde::{Deserialize, Serialize};
@@ -29,6 +32,10 @@ use taverne_engine::{
 const NO_CARD: u8 = u8::MAX;
 /// The mark of a side that plays a card, instead of a unit.
 const OF_SIDE: u8 = 0x40;
+/// The mark of a player outside combat; then the seat, the hero that acts, and that the effect may be declined.
+const OF_SEAT: u8 = 0x80;
+const SECONDARY: u8 = 0x10;
+const DECLINABLE: u8 = 0x20;
 
 /// A list of effects on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,9 +43,9 @@ pub struct Effects {
     pub list: ListId,
     /// The verb that is next.
     pub at: u8,
-    /// The unit whose ability it is, or the side that plays the card.
+    /// The unit whose ability it is, the side that plays the card, or the player whom it concerns on the map.
     by: u8,
-    /// The unit that was chosen.
+    /// The unit that was chosen; on the map the field it is about.
     unit: u8,
     card: u8,
     /// Tiers of the unit it may be about, and how far the verb is.
@@ -69,6 +76,51 @@ impl Effects {
         Self { by: OF_SIDE | side as u8, card: card.0, tiers: tiers.0, ..Self::of_unit(list, FighterId::NOBODY) }
     }
 
+    /// Outside combat: for a player, by a hero of theirs, about a field.
+    pub(crate) fn of_seat(list: ListId, seat: Seat, hero: Which, field: FieldId) -> Self {
+        let hero = if hero == Which::Secondary { SECONDARY } else { 0 };
+        Self { by: OF_SEAT | hero | seat.index() as u8, unit: field.0, ..Self::of_unit(list, FighterId::NOBODY) }
+    }
+
+    /// A list of a card that is played: in a combat for a side, on the map for the main hero.
+    pub(crate) fn of_play(game: &Heroes3, seat: Seat, list: ListId, card: CardId, tiers: Tiers) -> Self {
+        if game.combat.standing.is_empty() {
+            let field = game.player(seat).hero_on_map(Which::Main).map_or(FieldId::NOWHERE, |it| it.field);
+            Self { card: card.0, tiers: tiers.0, ..Self::of_seat(list, seat, Which::Main, field) }
+        } else {
+            Self::of_row(list, game.player(seat).side, card, tiers)
+        }
+    }
+
+    /// The player may decline it.
+    #[must_use]
+    pub(crate) fn declinable(self) -> Self {
+        Self { by: self.by | DECLINABLE, ..self }
+    }
+
+    pub(crate) fn may_decline(self) -> bool {
+        self.on_map() && self.by & DECLINABLE != 0
+    }
+
+    /// Whether it happens outside combat.
+    #[inline]
+    pub(crate) fn on_map(self) -> bool {
+        self.by & OF_SEAT != 0
+    }
+
+    pub(crate) fn seat(self) -> Option<Seat> {
+        self.on_map().then(|| Seat::new(usize::from(self.by & 0xF)))
+    }
+
+    /// The hero that acts on the map.
+    pub(crate) fn hero(self) -> Which {
+        if self.by & SECONDARY == 0 { Which::Main } else { Which::Secondary }
+    }
+
+    pub(crate) fn field(self) -> FieldId {
+        if self.on_map() { FieldId(self.unit) } else { FieldId::NOWHERE }
+    }
+
     /// The same with another list.
     pub(crate) fn with_list(self, list: ListId) -> Self {
         Self { list, at: 0, stage: 0, ..self }
@@ -79,7 +131,11 @@ impl Effects {
         Self { unit: unit.0, stage: 1, ..self }
     }
 
+    /// The side in a combat; on the map nobody asks.
     pub fn side(self) -> Side {
+        if self.on_map() {
+            return Side::Attacker;
+        }
         if self.by & OF_SIDE == 0 {
             return FighterId(self.by).side();
         }
@@ -91,7 +147,7 @@ impl Effects {
     }
 
     pub fn unit(self) -> Option<FighterId> {
-        FighterId(self.unit).somebody()
+        if self.on_map() { None } else { FighterId(self.unit).somebody() }
     }
 
     pub fn card(self) -> Option<CardId> {
@@ -106,15 +162,32 @@ impl Effects {
         game.content.0.list(self.list).get(usize::from(self.at)).copied()
     }
 
-    /// Whether any of it could be done now (RULING 79).
+    /// Whether any of it could be done now, and all that has to be paid for it (RULING 79).
     pub fn possible(self, game: &Heroes3) -> bool {
         let verbs = game.content.0.list(self.list);
-        verbs.iter().any(|verb| possible(game, self, *verb))
+        let payable = |verb: &&Verb| !map::is_price(game, **verb) || possible(game, self, **verb);
+        verbs.iter().any(|verb| possible(game, self, *verb)) && verbs.iter().all(|verb| payable(&verb))
+    }
+
+    /// Why it cannot be done.
+    pub(crate) fn refusal(self, game: &Heroes3) -> Refusal {
+        let Some(seat) = self.seat() else { return Refusal::NoEffect };
+        let verbs = game.content.0.list(self.list).iter();
+        let mut unpaid = verbs.filter_map(|verb| match verb {
+            Verb::Map(MapVerb::Pay { goods }) => game.can_pay(seat, map::goods::price(*goods)).err(),
+            _ => None,
+        });
+        unpaid.next_back().unwrap_or(Refusal::NoEffect)
     }
 
     /// Who chooses; nobody for whoever fights by itself.
     pub(crate) fn chooser(self, game: &Heroes3) -> Option<Seat> {
-        game.seat_of(self.side())
+        self.seat().or_else(|| game.seat_of(self.side()))
+    }
+
+    /// Who leads the other side of a combat.
+    pub(crate) fn enemy(self, game: &Heroes3) -> Option<Seat> {
+        if self.on_map() { None } else { game.seat_of(self.side().other()) }
     }
 
     /// Whether it comes from a spell.
@@ -132,6 +205,9 @@ impl Effects {
 
     /// The units a verb may be about.
     pub(crate) fn candidates(self, game: &Heroes3, who: Who) -> Fighters {
+        if self.on_map() {
+            return Fighters::NONE;
+        }
         let combat = &game.combat;
         let content = game.content.0;
         let side = self.side();
@@ -174,7 +250,7 @@ impl Effects {
 
 impl Automatic<Heroes3> for Effects {
     fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
-        if game.drop_if_decided() {
+        if !self.on_map() && game.drop_if_decided() {
             return Flow::Go;
         }
         let Some(verb) = self.verb(game) else { return game.done() };
@@ -230,6 +306,9 @@ impl Heroes3 {
 
 /// Whether a verb could do something now.
 pub(crate) fn possible(game: &Heroes3, it: Effects, verb: Verb) -> bool {
+    if it.on_map() && !map::is_of_map(verb) {
+        return false;
+    }
     match verb {
         Verb::Damage { .. } | Verb::DamageChain { .. } | Verb::DamageAttacker { .. } | Verb::Heal { .. } => {
             harm::possible(game, it, verb)
@@ -269,7 +348,7 @@ pub(crate) fn possible(game: &Heroes3, it: Effects, verb: Verb) -> bool {
         | Verb::Discard { .. }
         | Verb::EnemyDiscards { .. }
         | Verb::PerDiscard { .. }
-        | Verb::TakeFromDiscard
+        | Verb::TakeFromDiscard { .. }
         | Verb::ShuffleDiscardIntoDeck
         | Verb::Morale { .. }
         | Verb::EnemyMorale { .. }
@@ -279,11 +358,14 @@ pub(crate) fn possible(game: &Heroes3, it: Effects, verb: Verb) -> bool {
         Verb::Choose { .. } | Verb::FirstPossible { .. } | Verb::IfDiscardedSpell { .. } => {
             choosing::possible(game, it, verb)
         }
-        Verb::Later => false,
+        Verb::Map(verb) => map::possible(game, it, verb),
     }
 }
 
 fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Journal) -> Done {
+    if it.on_map() && !map::is_of_map(verb) {
+        return Done::Next;
+    }
     match verb {
         Verb::Damage { .. } | Verb::DamageChain { .. } | Verb::DamageAttacker { .. } | Verb::Heal { .. } => {
             harm::run(game, it, verb, journal)
@@ -323,7 +405,7 @@ fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Journal) -> Do
         | Verb::Discard { .. }
         | Verb::EnemyDiscards { .. }
         | Verb::PerDiscard { .. }
-        | Verb::TakeFromDiscard
+        | Verb::TakeFromDiscard { .. }
         | Verb::ShuffleDiscardIntoDeck
         | Verb::Morale { .. }
         | Verb::EnemyMorale { .. }
@@ -333,6 +415,6 @@ fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Journal) -> Do
         Verb::Choose { .. } | Verb::FirstPossible { .. } | Verb::IfDiscardedSpell { .. } => {
             choosing::run(game, it, verb, journal)
         }
-        Verb::Later => Done::Next,
+        Verb::Map(verb) => map::run(game, it, verb, journal),
     }
 }

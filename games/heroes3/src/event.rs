@@ -3,7 +3,8 @@
 use crate::{
     board::Space,
     kinds::{
-        AiCardId, AttackKind, CardId, Face, HeroId, Morale, MoraleUse, Outcome, ScenarioId, SharedDeck, Side, UnitId,
+        AiCardId, AstrologerId, AttackKind, CardId, DieKind, Face, Faction, FieldId, HeroId, LocationId, Morale,
+        MoraleUse, Outcome, Price, Resource, RoundKind, ScenarioId, SharedDeck, Side, Slot, TileId, UnitId, Which,
     },
 };
 use serde::Serialize;
@@ -56,6 +57,209 @@ pub enum Event {
         scenario: ScenarioId,
         hero: HeroId,
         level: u8,
+    },
+    RoundStarts {
+        round: u8,
+        kind: RoundKind,
+    },
+    TurnBegins {
+        seat: Seat,
+    },
+    TurnEnds {
+        seat: Seat,
+    },
+    Built {
+        seat: Seat,
+        slot: Slot,
+        faction: Faction,
+    },
+    Hired {
+        seat: Seat,
+        field: FieldId,
+    },
+    /// The secondary hero leaves the map.
+    HeroLeaves {
+        seat: Seat,
+    },
+    /// A hero goes to a town or settlement of its own.
+    HeroHome {
+        seat: Seat,
+        hero: Which,
+        field: FieldId,
+    },
+    UnitJoined {
+        seat: Seat,
+        unit: UnitId,
+        face: Face,
+    },
+    /// An empty army is made up of the starting units again.
+    StartingUnits {
+        seat: Seat,
+    },
+    GuardAnnounced {
+        field: FieldId,
+        level: u8,
+    },
+    /// A guard that is too weak for the hero leaves without a combat.
+    QuickWin {
+        field: FieldId,
+        level: u8,
+    },
+    /// A hero goes from field to field.
+    HeroMoves {
+        seat: Seat,
+        hero: Which,
+        from: FieldId,
+        to: FieldId,
+    },
+    AiHeroMoves {
+        hero: u8,
+        from: FieldId,
+        to: FieldId,
+    },
+    /// A face-down tile is seen; how it lies is still to be decided.
+    TileSeen {
+        slot: u8,
+        tile: TileId,
+    },
+    TileTurned {
+        slot: u8,
+        tile: TileId,
+        rotation: u8,
+    },
+    /// A flag is set; nobody's is that of the AI.
+    Flagged {
+        field: FieldId,
+        location: LocationId,
+        holder: Option<Seat>,
+    },
+    /// A black cube: the field is empty for everybody.
+    CubePlaced {
+        field: FieldId,
+        location: LocationId,
+    },
+    /// The field can be visited again.
+    CubeRemoved {
+        field: FieldId,
+        location: LocationId,
+    },
+    /// A place that can be visited again and again.
+    Visited {
+        field: FieldId,
+        location: LocationId,
+    },
+    AiHeroAnnounced {
+        field: FieldId,
+        hero: u8,
+    },
+    /// A town or settlement is defended for gold.
+    DefencePaid {
+        seat: Seat,
+        field: FieldId,
+    },
+    AiHeroBeaten {
+        hero: u8,
+    },
+    /// The whole hand goes, for low morale.
+    HandLost {
+        seat: Seat,
+    },
+    /// A card leaves the game.
+    Removed {
+        seat: Seat,
+        card: CardId,
+    },
+    Traded {
+        seat: Seat,
+        give: Resource,
+        get: Resource,
+    },
+    /// It goes into the next scenario of the campaign.
+    CardKept {
+        seat: Seat,
+        card: CardId,
+    },
+    /// How a scenario ended.
+    ScenarioEnds {
+        outcome: Outcome,
+        round: u8,
+    },
+    AstrologersSay {
+        card: AstrologerId,
+    },
+    /// Movement points of a hero, gained or lost.
+    MovementGained {
+        seat: Seat,
+        hero: Which,
+        count: i8,
+    },
+    /// The faces are counted from 0 as in RULES 3.1.
+    DiceRolled {
+        seat: Seat,
+        die: DieKind,
+        faces: Vec<u8>,
+    },
+    DieRerolled {
+        seat: Seat,
+        die: DieKind,
+        from: u8,
+        to: u8,
+    },
+    /// A pack is few again.
+    UnitWeakened {
+        seat: Seat,
+        unit: UnitId,
+    },
+    /// Neutral units that may be recruited.
+    NeutralsDrawn {
+        seat: Seat,
+        units: Vec<UnitId>,
+    },
+    /// Another unit of the guard comes in its place.
+    GuardSwapped {
+        seat: Seat,
+        unit: UnitId,
+        other: UnitId,
+    },
+    /// A card was found in a deck.
+    Fetched {
+        seat: Seat,
+        card: CardId,
+    },
+    NothingFetched {
+        seat: Seat,
+        card: CardId,
+    },
+    /// Only its owner sees which.
+    LookedAtOwn {
+        seat: Seat,
+        cards: Vec<CardId>,
+    },
+    /// The card looked at lies on or under its deck; none is the own one.
+    PutBack {
+        seat: Seat,
+        deck: Option<SharedDeck>,
+        under: bool,
+    },
+    /// Cards of the hand were shuffled into the own deck.
+    HandReshuffled {
+        seat: Seat,
+        count: u8,
+    },
+    Gained {
+        seat: Seat,
+        resource: Resource,
+        count: u16,
+    },
+    Paid {
+        seat: Seat,
+        price: Price,
+    },
+    /// What a resource round pays from now on.
+    IncomeNow {
+        seat: Seat,
+        resource: Resource,
+        count: u16,
     },
     /// The enemy hero's faction is known by its army.
     EnemyArmy {

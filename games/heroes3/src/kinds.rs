@@ -84,6 +84,16 @@ named! {
         Ballista "ballista",
         /// The first aid tent is about to heal.
         Tent "tent",
+        /// Outside combat, between own actions.
+        Map "map",
+        /// A unit is recruited or reinforced.
+        Muster "muster",
+        /// A combat against neutral units is announced.
+        Announced "announced",
+        /// A combat was fought and won.
+        Won "won",
+        /// A combat round is over, and another one costs movement.
+        Extend "extend",
     }
 
     /// How long a player wants to be left alone.
@@ -93,7 +103,10 @@ named! {
     MoraleUse { Draw "draw", Exchange "exchange" }
 
     /// Where a reroll comes from.
-    RerollBy { Ability "ability", Effect "effect", Morale "morale" }
+    RerollBy { Ability "ability", Effect "effect", Morale "morale", Astrologers "astrologers" }
+
+    /// RULES 3.1: dice outside combat.
+    DieKind { Resource "resource", Treasure "treasure" }
 
     /// What stands in the middle row in a siege.
     Piece { Wall "wall", Gate "gate", Ruin "ruin" }
@@ -124,6 +137,127 @@ named! {
     Army { Given "given", Drawn "drawn", Built "built" }
 
     Role { Attack "attack", Defend "defend" }
+
+    /// RULES 12: the heroes of a player.
+    Which { Main "main", Secondary "secondary" }
+
+    /// RULES 11: the buildings of every town.
+    Slot {
+        CityHall "city_hall", Citadel "citadel", MageGuild "mage_guild", DwellingBronze "dwelling_bronze",
+        DwellingSilver "dwelling_silver", DwellingGolden "dwelling_golden", SpecialTent "special_tent",
+        SpecialGears "special_gears",
+    }
+
+    /// RULES 10
+    Resource { Gold "gold", Materials "materials", Valuables "valuables" }
+
+    /// RULES 8
+    TownToken { Build "build", Population "population", SpellBook "spell_book" }
+
+    /// RULES 5
+    RoundKind { First "first", Resource "resource", Astrologer "astrologer" }
+
+    RoundStage { RoundStart "round_start", Turn "turn", Ai "ai", RoundEnd "round_end" }
+
+    /// RULES 15.2
+    TileKind { Start "start", Far "far", Near "near", Centre "centre" }
+
+    /// RULES 16
+    Category {
+        Visitable "visitable", Flaggable "flaggable", Revisitable "revisitable", Empty "empty", Blocked "blocked",
+    }
+
+    Terrain {
+        Grass "grass", Dirt "dirt", Swamp "swamp", Snow "snow", Rough "rough", Highlands "highlands",
+        Subterranean "subterranean",
+    }
+
+    /// What happens to a hero that goes there.
+    ReachKind { Go "go", Visit "visit", Fight "fight", Quick "quick" }
+}
+
+/// RULES 10: what something costs, or what is gained.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Hash, ::serde::Serialize, ::serde::Deserialize, ::ts_rs::TS)]
+#[ts(export, export_to = "heroes3/")]
+#[serde(default, deny_unknown_fields)]
+pub struct Price {
+    pub gold: u8,
+    pub materials: u8,
+    pub valuables: u8,
+}
+
+impl Price {
+    pub const NOTHING: Self = Self { gold: 0, materials: 0, valuables: 0 };
+
+    pub const fn gold(gold: u8) -> Self {
+        Self { gold, ..Self::NOTHING }
+    }
+
+    pub const fn of(self, resource: Resource) -> u8 {
+        match resource {
+            Resource::Gold => self.gold,
+            Resource::Materials => self.materials,
+            Resource::Valuables => self.valuables,
+        }
+    }
+
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self {
+            gold: self.gold.saturating_add(other.gold),
+            materials: self.materials.saturating_add(other.materials),
+            valuables: self.valuables.saturating_add(other.valuables),
+        }
+    }
+
+    /// Never below nothing.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self {
+            gold: self.gold.saturating_sub(other.gold),
+            materials: self.materials.saturating_sub(other.materials),
+            valuables: self.valuables.saturating_sub(other.valuables),
+        }
+    }
+
+    /// RULING 48: each resource rounded up.
+    #[must_use]
+    pub const fn half(self) -> Self {
+        Self {
+            gold: self.gold.div_ceil(2),
+            materials: self.materials.div_ceil(2),
+            valuables: self.valuables.div_ceil(2),
+        }
+    }
+}
+
+/// RULES 15: a field of the map: seven times the place of its tile in the layout, and its number on the tile.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, ::serde::Serialize, ::serde::Deserialize, ::ts_rs::TS,
+)]
+#[serde(transparent)]
+#[ts(export, export_to = "heroes3/")]
+pub struct FieldId(pub u8);
+
+impl FieldId {
+    /// No field.
+    pub const NOWHERE: Self = Self(u8::MAX);
+
+    pub const fn at(slot: u8, field: u8) -> Self {
+        Self(slot * 7 + field)
+    }
+
+    pub const fn slot(self) -> usize {
+        self.0 as usize / 7
+    }
+
+    pub const fn on_tile(self) -> usize {
+        self.0 as usize % 7
+    }
+
+    pub const fn is_somewhere(self) -> bool {
+        self.0 != Self::NOWHERE.0
+    }
 }
 
 impl Side {
@@ -143,4 +277,7 @@ taverne_engine::component_id!(
     HeroId,
     ScenarioId,
     /** A card of the deck of an AI hero. */ AiCardId,
+    /** A map tile. */ TileId,
+    /** What there is on a field. */ LocationId,
+    /** A card of the astrologers. */ AstrologerId,
 );

@@ -1,11 +1,13 @@
-//! Heroes of Might and Magic III, the board game: its battles, each a game of its own for one person.
+//! Heroes of Might and Magic III, the board game: the adventure and its battles, for one person.
 //!
 //! A battle is [`combat`]; what cards and units do in it are the verbs of [`effects`]. [`setup`] makes the hero and the
-//! armies of a skirmish. The adventure will hold the same combat. Comments such as `RULES 19.5` and `RULING 38` name the
+//! armies of a skirmish. The adventure holds the same combat: [`realm`] is rounds, turns, towns and all that a player owns,
+//! [`land`] the map and what stands on it. Comments such as `RULES 19.5` and `RULING 38` name the
 //! place in the rules digest.
 
 pub mod action;
 pub mod board;
+pub mod campaign;
 pub mod cards;
 pub mod catalogue;
 mod census;
@@ -16,8 +18,10 @@ pub mod event;
 pub mod fighter;
 pub mod kinds;
 mod knowledge;
+pub mod land;
 pub mod options;
 pub mod player;
+pub mod realm;
 mod rules;
 pub mod scenario;
 mod scoring;
@@ -34,8 +38,10 @@ pub use options::Options;
 
 use arrayvec::ArrayVec;
 use combat::Combat;
-use kinds::{AttackAbilities, CardId, Difficulty, Outcome, ScenarioId, SharedDeck, Side};
+use kinds::{AttackAbilities, CardId, Difficulty, Enemy, Outcome, ScenarioId, SharedDeck, Side};
+use land::Land;
 use player::Player;
+use realm::{Foe, Realm};
 use serde::{Deserialize, Serialize};
 use steps::Step;
 use taverne_engine::{Chance, Seat, content::Pinned, zones::Agenda};
@@ -53,6 +59,9 @@ pub struct Heroes3 {
     pub(crate) players: ArrayVec<Player, 1>,
     pub(crate) shared: Shared,
     pub(crate) combat: Combat,
+    /// The map; empty in a skirmish.
+    pub(crate) land: Land,
+    pub(crate) realm: Realm,
     pub(crate) outcome: Option<Outcome>,
 }
 
@@ -67,25 +76,33 @@ pub struct Setting {
     /// What both armies were worth when they met.
     pub own_worth: u16,
     pub enemy_worth: u16,
-    /// Experience steps won.
+    /// Experience steps won in a skirmish.
     pub experience: u8,
+    /// It is a game of a campaign.
+    pub in_campaign: bool,
 }
 
 /// RULES 13.2: the decks that are searched. In no order: cards are drawn at random when they are looked at.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Shared {
-    pub abilities: Pile<40>,
-    pub spells: Pile<76>,
-    pub artifacts: Pile<48>,
+    pub abilities: Pile,
+    pub spells: Pile,
+    pub artifacts: Pile,
     /// The cards of a search that is going on.
-    pub looked: ArrayVec<CardId, 4>,
+    pub looked: ArrayVec<CardId, 8>,
+    /// Out of the game.
+    pub removed: ArrayVec<CardId, MOST_SHARED>,
 }
 
+/// More cards than the largest shared deck has.
+pub const MOST_SHARED: usize = 80;
+
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Pile<const N: usize> {
-    pub deck: ArrayVec<CardId, N>,
+pub struct Pile {
+    pub deck: ArrayVec<CardId, MOST_SHARED>,
     /// The last card is the top.
-    pub discard: ArrayVec<CardId, 24>,
+    pub discard: ArrayVec<CardId, MOST_SHARED>,
+    pub known: player::Known,
 }
 
 impl Heroes3 {
@@ -95,6 +112,35 @@ impl Heroes3 {
 
     pub fn setting(&self) -> &Setting {
         &self.setting
+    }
+
+    pub fn land(&self) -> &Land {
+        &self.land
+    }
+
+    pub fn realm(&self) -> &Realm {
+        &self.realm
+    }
+
+    /// Whether the game is one battle, without a map.
+    #[inline]
+    pub fn is_skirmish(&self) -> bool {
+        self.land.tiles.is_empty()
+    }
+
+    /// Whether a combat is being fought, or announced.
+    #[inline]
+    pub fn is_fighting(&self) -> bool {
+        self.is_skirmish() || self.realm.foe.is_some()
+    }
+
+    /// Whom one fights.
+    pub fn enemy(&self) -> Enemy {
+        match self.realm.foe {
+            Some(Foe::Guard(_)) => Enemy::Guard,
+            Some(Foe::AiHero(_)) => Enemy::AiHero,
+            None => self.content.scenario(self.setting.scenario).enemy,
+        }
     }
 
     pub fn player(&self, seat: Seat) -> &Player {
@@ -129,19 +175,27 @@ impl Heroes3 {
 }
 
 impl Shared {
-    pub fn count(&self, deck: SharedDeck) -> usize {
+    pub const fn pile(&self, deck: SharedDeck) -> &Pile {
         match deck {
-            SharedDeck::Ability => self.abilities.deck.len(),
-            SharedDeck::Spell => self.spells.deck.len(),
-            SharedDeck::Artifact => self.artifacts.deck.len(),
+            SharedDeck::Ability => &self.abilities,
+            SharedDeck::Spell => &self.spells,
+            SharedDeck::Artifact => &self.artifacts,
         }
     }
 
-    pub fn discards(&self, deck: SharedDeck) -> &[CardId] {
+    pub(crate) const fn pile_mut(&mut self, deck: SharedDeck) -> &mut Pile {
         match deck {
-            SharedDeck::Ability => &self.abilities.discard,
-            SharedDeck::Spell => &self.spells.discard,
-            SharedDeck::Artifact => &self.artifacts.discard,
+            SharedDeck::Ability => &mut self.abilities,
+            SharedDeck::Spell => &mut self.spells,
+            SharedDeck::Artifact => &mut self.artifacts,
         }
+    }
+
+    pub fn count(&self, deck: SharedDeck) -> usize {
+        self.pile(deck).deck.len()
+    }
+
+    pub fn discards(&self, deck: SharedDeck) -> &[CardId] {
+        &self.pile(deck).discard
     }
 }

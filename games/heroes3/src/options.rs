@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use taverne_engine::{
     Variant,
-    options::{Demand, OptionKind, OptionRule, OptionSpec},
+    options::{Condition, Demand, OptionKind, OptionRule, OptionSpec},
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +31,10 @@ pub struct Options {
     /// How many artifacts are searched for before the battle.
     pub artifacts: String,
     pub attack_abilities: AttackAbilities,
+    /// A scenario is part of a campaign: cards are kept from it for the next one.
+    pub campaign: bool,
+    /// The cards that come from the last scenario of the campaign, by their ids.
+    pub kept: Vec<String>,
 }
 
 impl Default for Options {
@@ -47,6 +51,8 @@ impl Default for Options {
             role: Role::Attack,
             artifacts: "0".into(),
             attack_abilities: AttackAbilities::FirstAttack,
+            campaign: false,
+            kept: Vec::new(),
         }
     }
 }
@@ -85,26 +91,35 @@ pub(crate) fn specs(content: &'static Content) -> Vec<OptionSpec> {
     ]
 }
 
-/// Heroes belong to a faction, points to an army of one's own, a guard and a role to their scenario.
+/// Heroes belong to a faction, points to an army of one's own, a guard and a role to their scenario. An adventure says itself
+/// who leads which army.
 pub(crate) fn rules(content: &'static Content) -> Vec<OptionRule> {
-    let mut rules: Vec<_> = FACTIONS
-        .into_iter()
-        .map(|faction| {
-            let own = content.heroes.iter().filter(|it| it.faction == faction).map(|it| it.id.clone());
-            let values = std::iter::once("random".to_owned()).chain(own).collect();
-            OptionRule::when("faction", faction.id(), Demand::Allows { key: "hero", values })
-        })
-        .collect();
-    rules.push(OptionRule::when("army", Army::Given.id(), Demand::Hides { key: "points" }));
+    let mut rules = Vec::new();
     for scenario in &content.scenarios {
         let id = scenario.id.as_str();
+        let hides = |key| OptionRule::when("scenario", id, Demand::Hides { key });
+        let named = |heroes: Vec<String>| [vec!["random".to_owned()], heroes].concat();
+        if let Some(adventure) = &scenario.adventure {
+            rules.extend(["faction", "level", "army", "points", "guard", "role", "artifacts"].map(hides));
+            let heroes = adventure.heroes.iter().map(|&it| content.hero(it).id.clone()).collect();
+            let demand = Demand::Allows { key: "hero", values: named(heroes) };
+            rules.push(OptionRule::when("scenario", id, demand));
+            continue;
+        }
+        for faction in FACTIONS {
+            let own = content.heroes.iter().filter(|it| it.faction == faction).map(|it| it.id.clone()).collect();
+            let mut rule = OptionRule::when("scenario", id, Demand::Allows { key: "hero", values: named(own) });
+            rule.when.push(Condition::Is { key: "faction", values: vec![json!(faction.id())] });
+            rules.push(rule);
+        }
         if scenario.enemy != Enemy::Guard {
-            rules.push(OptionRule::when("scenario", id, Demand::Hides { key: "guard" }));
+            rules.push(hides("guard"));
         }
         if scenario.enemy != Enemy::Town {
-            rules.push(OptionRule::when("scenario", id, Demand::Hides { key: "role" }));
+            rules.push(hides("role"));
         }
     }
+    rules.push(OptionRule::when("army", Army::Given.id(), Demand::Hides { key: "points" }));
     rules
 }
 
@@ -169,5 +184,24 @@ pub(crate) fn variants() -> Vec<Variant<Options>> {
         hero("hero-dungeon", Faction::Dungeon, Difficulty::Hard, Army::Built),
         hero("hero-rampart", Faction::Rampart, Difficulty::Easy, Army::Given),
     ]);
+    let adventure = |name, scenario: &str, faction, hero: &str, difficulty| Variant {
+        name,
+        seats: 1,
+        options: Options { scenario: scenario.into(), faction, hero: hero.into(), difficulty, ..usual() },
+    };
+    let (castle, rampart) = (Faction::Castle, Faction::Rampart);
+    variants.extend([
+        adventure("queen-1", "long_live_the_queen_1", castle, "catherine", Difficulty::Easy),
+        adventure("queen-2", "long_live_the_queen_2", castle, "catherine", Difficulty::Normal),
+        adventure("queen-3", "long_live_the_queen_3", castle, "catherine", Difficulty::Hard),
+        adventure("revenge-1", "dead_cold_revenge_1", rampart, "gem", Difficulty::Normal),
+        adventure("revenge-2", "dead_cold_revenge_2", rampart, "gelu", Difficulty::Impossible),
+        adventure("revenge-3", "dead_cold_revenge_3", rampart, "random", Difficulty::Easy),
+    ]);
+    variants.push(Variant {
+        name: "campaign",
+        seats: 1,
+        options: Options { campaign: true, ..variants[variants.len() - 6].options.clone() },
+    });
     variants
 }

@@ -1,13 +1,18 @@
 //! RULES 12, 13: a player: the hero with deck, hand and discard pile, and the army.
 
-use crate::kinds::{CardId, Face, Faction, HeroId, Morale, Side, UnitId};
+use crate::kinds::{CardId, Face, Faction, FieldId, HeroId, Morale, Resource, Side, Slot, TownToken, UnitId, Which};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use taverne_engine::Chance;
 
-/// More cards than a hero can own in a skirmish.
-pub const MOST_CARDS: usize = 40;
-pub const MOST_UNITS: usize = 10;
+/// All shared cards and those of the hero (DECISIONS 8).
+pub const MOST_CARDS: usize = 152;
+/// The seven of the faction and neutral ones that joined.
+pub const MOST_UNITS: usize = 16;
+/// RULES 7: the movement points of a main and of a secondary hero.
+pub const MOVEMENT: [u8; 2] = [3, 2];
+/// The last of the 13 steps of the level track.
+pub const LAST_STEP: u8 = 12;
 
 pub type Cards = ArrayVec<CardId, MOST_CARDS>;
 
@@ -15,7 +20,9 @@ pub type Cards = ArrayVec<CardId, MOST_CARDS>;
 pub struct Player {
     pub faction: Faction,
     pub hero: HeroId,
-    pub level: u8,
+    /// RULES 3.2: steps of the level track, two a level.
+    pub experience: u8,
+    /// Whose units are whose in a combat.
     pub side: Side,
     pub hand: Cards,
     /// In no order: a card is drawn at random when it is drawn.
@@ -30,8 +37,98 @@ pub struct Player {
     pub army: ArrayVec<Troop, MOST_UNITS>,
     pub expert_uses: u8,
     pub morale: Morale,
+    /// RULES 9: the whole hand is discarded at the end of this turn.
+    pub pending_discard: bool,
+    /// The main and the secondary hero on the map; in a skirmish the main one stands nowhere.
+    pub heroes: [Option<Walker>; 2],
+    /// By [`Resource`].
+    pub resources: [u16; 3],
+    /// Steps above the first of each income track; they may lie beyond its end (RULING 1).
+    pub income: [i8; 3],
+    /// A bit for each [`Slot`] that is built.
+    pub buildings: u8,
+    /// The mage guild was built in this round.
+    pub new_guild: bool,
+    /// A bit for each [`TownToken`] that lies on its active side.
+    pub tokens: u8,
+    /// What may be done once a turn and was: a bit for each slot, then for each unit of the faction.
+    pub once: u32,
+    /// Full rounds in a row without a town or settlement.
+    pub homeless: u8,
+    /// What cards and astrologers still do for this player.
+    pub lasting: Lasting,
+    /// What is known of the order of the own deck.
+    pub known: Known,
+}
+
+/// What was played on the map and is not used up yet; most of it ends with the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Lasting {
+    /// Each treasure and resource die may be rolled again once.
+    pub rerolls: bool,
+    /// Any die may, those of a combat too.
+    pub any_rerolls: bool,
+    /// One die of the turn was rolled again, as the astrologers allow.
+    pub one_reroll: bool,
+    /// A hero crosses all fields and borders; only the last field counts.
+    pub wings: bool,
+    /// A hero may move one field at the end of the turn.
+    pub stride: bool,
+    /// The next unit is cheaper by so much gold.
+    pub unit_gold: u8,
+    /// So are spells of the mage guild, and so many cards are looked at.
+    pub spell_gold: u8,
+    pub spell_search: u8,
+    /// A spell was cast in this turn.
+    pub cast: bool,
+    /// A spell was taken back as the astrologers allow, since their last card.
+    pub recalled: bool,
+}
+
+/// Decks have no order; only a card that somebody has put on top or under a deck is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Known {
+    pub top: Option<CardId>,
+    pub bottom: Option<CardId>,
+}
+
+impl Known {
+    /// Where the next card of a deck lies.
+    pub(crate) fn next(&mut self, deck: &[CardId], chance: &mut Chance) -> Option<usize> {
+        let place = |card: Option<CardId>| card.and_then(|card| deck.iter().position(|&it| it == card));
+        if let Some(at) = place(self.top.take()) {
+            return Some(at);
+        }
+        match (place(self.bottom), deck.len()) {
+            (_, 0) => None,
+            (None, length) => Some(chance.below(length)),
+            (Some(at), 1) => {
+                self.bottom = None;
+                Some(at)
+            }
+            (Some(under), length) => {
+                let at = chance.below(length - 1);
+                Some(at + usize::from(at >= under))
+            }
+        }
+    }
+}
+
+/// A hero on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Walker {
+    pub field: FieldId,
+    /// Where it stood before the step that led to a combat (RULING 73).
+    pub back: FieldId,
     pub movement: u8,
-    pub gold: u8,
+    /// It was at the stables in this turn (RULING 13).
+    pub stables: bool,
+}
+
+impl Walker {
+    pub const fn at(field: FieldId, movement: u8) -> Self {
+        Self { field, back: field, movement, stables: false }
+    }
 }
 
 /// A unit card of an army.
@@ -44,6 +141,40 @@ pub struct Troop {
 }
 
 impl Player {
+    /// I to VII, as a number.
+    #[inline]
+    pub const fn level(&self) -> u8 {
+        self.experience / 2 + 1
+    }
+
+    #[inline]
+    pub const fn hero_on_map(&self, which: Which) -> Option<&Walker> {
+        self.heroes[which as usize].as_ref()
+    }
+
+    #[inline]
+    pub fn walker_mut(&mut self, which: Which) -> Option<&mut Walker> {
+        self.heroes[which as usize].as_mut()
+    }
+
+    /// The movement points left of a hero; 0 if there is none.
+    #[inline]
+    pub fn movement(&self, which: Which) -> u8 {
+        self.hero_on_map(which).map_or(0, |it| it.movement)
+    }
+
+    pub const fn resource(&self, resource: Resource) -> u16 {
+        self.resources[resource as usize]
+    }
+
+    pub const fn has_built(&self, slot: Slot) -> bool {
+        self.buildings & 1 << slot as u8 != 0
+    }
+
+    pub const fn has_token(&self, token: TownToken) -> bool {
+        self.tokens & 1 << token as u8 != 0
+    }
+
     pub fn has(&self, card: CardId) -> bool {
         self.hand.contains(&card)
     }
@@ -62,11 +193,10 @@ impl Player {
         let reshuffled = self.deck.is_empty() && !self.discard.is_empty();
         if reshuffled {
             self.deck = std::mem::take(&mut self.discard);
+            self.known = Known::default();
         }
-        if self.deck.is_empty() {
-            return None;
-        }
-        let card = self.deck.swap_remove(chance.below(self.deck.len()));
+        let at = self.known.next(&self.deck, chance)?;
+        let card = self.deck.swap_remove(at);
         self.hand.push(card);
         Some((card, reshuffled))
     }

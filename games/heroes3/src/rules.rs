@@ -2,7 +2,7 @@
 
 use crate::{Action, Content, Event, Heroes3, Options, Refusal, census, setup, view::View};
 use std::ops::RangeInclusive;
-use taverne_engine::{Campaign, Chance, Fast, Game, Journal, Phrase, Scores, Seat, Seed, Viewer, steps};
+use taverne_engine::{Chance, Fast, Game, Journal, Phrase, Scores, Seat, Seed, Viewer, steps};
 
 impl Game for Heroes3 {
     const ID: &'static str = "heroes3";
@@ -62,10 +62,4 @@ impl Game for Heroes3 {
     fn census(&self) -> Vec<(String, u32)> {
         census::census(self)
     }
-}
-
-/// There is none yet.
-impl Campaign for Heroes3 {
-    type Plan = ();
-    type Outcome = ();
 }

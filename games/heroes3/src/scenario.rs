@@ -8,6 +8,8 @@
 //! assert!(fight.at((1, 3)).is_none());
 //! ```
 
+pub mod journey;
+
 use crate::kinds::Face;
 use crate::{
     Action, Content, Event, Heroes3, Options, Refusal,
@@ -18,8 +20,8 @@ use crate::{
         round::BeginRound,
     },
     fighter::{Fighter, FighterId, Fighters, Mark},
-    kinds::{AttackKind, Faction, Morale, Piece, Side},
-    player::Troop,
+    kinds::{AttackKind, Faction, FieldId, Morale, Piece, Side},
+    player::{Troop, Walker},
     steps::Journal,
 };
 use taverne_engine::{Chance, Game, Seat, Seed, Waiting, steps};
@@ -153,19 +155,19 @@ impl Fight {
 
     #[must_use]
     pub fn level(mut self, level: u8) -> Self {
-        self.game.players[0].level = level;
+        self.game.players[0].experience = 2 * (level - 1);
         self
     }
 
     #[must_use]
     pub fn movement(mut self, points: u8) -> Self {
-        self.game.players[0].movement = points;
+        self.game.players[0].heroes[0] = Some(Walker::at(FieldId::NOWHERE, points));
         self
     }
 
     #[must_use]
     pub fn gold(mut self, gold: u8) -> Self {
-        self.game.players[0].gold = gold;
+        self.game.players[0].resources[0] = u16::from(gold);
         self
     }
 

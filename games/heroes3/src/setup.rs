@@ -5,21 +5,23 @@ use crate::{
     cards::LevelGain,
     combat::{
         Combat,
-        placing::{Deploy, DrawEnemy, PlaceEnemy, PlaceGate},
+        placing::{Deploy, DrawEnemy, PlaceEnemy, PlaceGate, SwapGuard},
         round::StartCombat,
     },
     content::UnitSet,
-    kinds::{Army, CardId, Enemy, Face, Faction, HeroId, Morale, Role, SharedDeck, Side, UnitId},
+    kinds::{Army, CardId, Enemy, Face, Faction, FieldId, HeroId, Morale, Role, SharedDeck, Side, UnitId},
+    land::Land,
     options,
-    player::{Cards, Player, Troop},
-    steps::{Journal, Step, ask},
+    player::{Cards, Known, Lasting, MOST_UNITS, Player, Troop, Walker},
+    realm::Realm,
+    realm::search::Search,
+    steps::{Journal, Step},
 };
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use taverne_engine::{
     Chance, Phrase, Prompt, Seat, Seed,
     content::Pinned,
-    journal::Audience,
     options as form,
     steps::{Automatic, Flow, Question, Stepped},
     zones::Agenda,
@@ -39,6 +41,9 @@ pub(crate) fn lay_out(
     let scenario = content.find_scenario(&wanted.scenario).ok_or_else(unreadable)?;
     let figures = content.scenario(scenario);
     let mut chance = Chance::of_table(seed);
+    if let Some(adventure) = &figures.adventure {
+        return crate::realm::setup::lay_out(content, scenario, adventure, wanted, chance, journal);
+    }
     let hero = pick_hero(content, wanted, &mut chance).ok_or_else(unreadable)?;
     let level =
         if wanted.level == "scenario" { figures.level } else { wanted.level.parse().map_err(|_| unreadable())? };
@@ -61,7 +66,7 @@ pub(crate) fn lay_out(
     let mut player = Player {
         faction: wanted.faction,
         hero,
-        level,
+        experience: 2 * (level.clamp(1, 7) - 1),
         side,
         hand: Cards::new(),
         deck: starting_deck(content, hero),
@@ -72,14 +77,24 @@ pub(crate) fn lay_out(
         army,
         expert_uses: content.level(level).expert_uses,
         morale: Morale::None,
-        movement: figures.movement_points,
-        gold: 0,
+        pending_discard: false,
+        heroes: [Some(Walker::at(FieldId::NOWHERE, figures.movement_points)), None],
+        resources: [0; 3],
+        income: [0; 3],
+        buildings: 0,
+        new_guild: false,
+        tokens: 0,
+        once: 0,
+        homeless: 0,
+        lasting: Lasting::default(),
+        known: Known::default(),
     };
     let mut shared = Shared {
         abilities: pile(content, SharedDeck::Ability, &player.deck, &mut chance),
         spells: pile(content, SharedDeck::Spell, &player.deck, &mut chance),
         artifacts: pile(content, SharedDeck::Artifact, &player.deck, &mut chance),
         looked: ArrayVec::new(),
+        removed: ArrayVec::new(),
     };
     let mut combat = Combat::new(content.tower);
     combat.enemy_level = guard;
@@ -102,15 +117,15 @@ pub(crate) fn lay_out(
     queue_combat(&mut agenda, side, figures.siege);
     agenda.push(DrawHand);
     for _ in 0..artifacts {
-        agenda.push(Search { deck: SharedDeck::Artifact, count: figures.search_count });
+        agenda.push(Search::into_deck(Seat::new(0), SharedDeck::Artifact, figures.search_count));
     }
     for _ in 0..figures.spell_searches {
-        agenda.push(Search { deck: SharedDeck::Spell, count: figures.search_count });
+        agenda.push(Search::into_deck(Seat::new(0), SharedDeck::Spell, figures.search_count));
     }
     journal.tell_all(|| Event::Begins { scenario, hero, level });
     for reached in (2..=level).rev() {
         match content.level(reached).gain {
-            LevelGain::Search(deck) => agenda.push(Search { deck, count: 2 }),
+            LevelGain::Search(deck) => agenda.push(Search::into_deck(Seat::new(0), deck, 2)),
             LevelGain::Specialty => {
                 let card = content.hero(hero).specialties[if reached < 6 { 1 } else { 2 }];
                 player.deck.push(card);
@@ -139,23 +154,26 @@ pub(crate) fn lay_out(
             own_worth: 0,
             enemy_worth: 0,
             experience: 0,
+            in_campaign: false,
         },
         players: [player].into_iter().collect(),
         shared,
         combat,
+        land: Land::default(),
+        realm: Realm::none(),
         outcome: None,
     })
 }
 
 /// RULES 19.3: whoever attacks is placed first; a guard is drawn when the own units stand.
-fn queue_combat(agenda: &mut Agenda<Step, { crate::DEEPEST }>, side: Side, siege: bool) {
+pub(crate) fn queue_combat(agenda: &mut Agenda<Step, { crate::DEEPEST }>, side: Side, siege: bool) {
     agenda.push(StartCombat { stage: 0 });
     match side {
         Side::Attacker => {
             if siege {
                 agenda.push(PlaceGate);
             }
-            agenda.then([Deploy.into(), DrawEnemy.into(), PlaceEnemy.into()]);
+            agenda.then([Deploy.into(), DrawEnemy.into(), SwapGuard.into(), PlaceEnemy.into()]);
         }
         Side::Defender => {
             if siege {
@@ -176,7 +194,7 @@ fn pick_hero(content: &Content, wanted: &Options, chance: &mut Chance) -> Option
 }
 
 /// RULES 4.1 step 6
-fn starting_deck(content: &Content, hero: HeroId) -> Cards {
+pub(crate) fn starting_deck(content: &Content, hero: HeroId) -> Cards {
     let hero = content.hero(hero);
     let mut deck = Cards::new();
     for (card, count) in content.statistics.into_iter().zip(hero.statistics) {
@@ -189,8 +207,8 @@ fn starting_deck(content: &Content, hero: HeroId) -> Cards {
 }
 
 /// RULES 4.1 step 7: a shared deck without what the hero has, one card turned up.
-fn pile<const N: usize>(content: &Content, deck: SharedDeck, own: &Cards, chance: &mut Chance) -> Pile<N> {
-    let mut pile = Pile { deck: ArrayVec::new(), discard: ArrayVec::new() };
+pub(crate) fn pile(content: &Content, deck: SharedDeck, own: &Cards, chance: &mut Chance) -> Pile {
+    let mut pile = Pile::default();
     for card in content.cards_of(deck) {
         let taken = own.iter().filter(|&&it| it == card).count();
         for _ in 0..usize::from(content.card(card).copies).saturating_sub(taken) {
@@ -203,12 +221,11 @@ fn pile<const N: usize>(content: &Content, deck: SharedDeck, own: &Cards, chance
     pile
 }
 
-impl<const N: usize> Pile<N> {
+impl Pile {
     /// RULES 13.2: an empty discard pile is refilled from the deck at once.
     fn turn_up(&mut self, chance: &mut Chance) {
         if self.discard.is_empty() && !self.deck.is_empty() {
-            let card = self.deck.swap_remove(chance.below(self.deck.len()));
-            self.discard.push(card);
+            self.discard.extend(self.known.next(&self.deck, chance).map(|at| self.deck.swap_remove(at)));
         }
     }
 
@@ -216,36 +233,19 @@ impl<const N: usize> Pile<N> {
         if self.deck.is_empty() {
             let discard = std::mem::take(&mut self.discard);
             self.deck.extend(discard);
+            self.known = Known::default();
         }
-        (!self.deck.is_empty()).then(|| self.deck.swap_remove(chance.below(self.deck.len())))
+        self.known.next(&self.deck, chance).map(|at| self.deck.swap_remove(at))
     }
 }
 
 impl Heroes3 {
-    fn draw_shared(&mut self, deck: SharedDeck) -> Option<CardId> {
-        let chance = &mut self.chance;
-        match deck {
-            SharedDeck::Ability => self.shared.abilities.draw(chance),
-            SharedDeck::Spell => self.shared.spells.draw(chance),
-            SharedDeck::Artifact => self.shared.artifacts.draw(chance),
-        }
+    pub(crate) fn draw_shared(&mut self, deck: SharedDeck) -> Option<CardId> {
+        self.shared.pile_mut(deck).draw(&mut self.chance)
     }
 
-    fn discard_shared(&mut self, deck: SharedDeck) -> &mut ArrayVec<CardId, 24> {
-        match deck {
-            SharedDeck::Ability => &mut self.shared.abilities.discard,
-            SharedDeck::Spell => &mut self.shared.spells.discard,
-            SharedDeck::Artifact => &mut self.shared.artifacts.discard,
-        }
-    }
-
-    fn turn_up(&mut self, deck: SharedDeck) {
-        let chance = &mut self.chance;
-        match deck {
-            SharedDeck::Ability => self.shared.abilities.turn_up(chance),
-            SharedDeck::Spell => self.shared.spells.turn_up(chance),
-            SharedDeck::Artifact => self.shared.artifacts.turn_up(chance),
-        }
+    pub(crate) fn turn_up(&mut self, deck: SharedDeck) {
+        self.shared.pile_mut(deck).turn_up(&mut self.chance);
     }
 
     /// What a unit or its reinforcement costs in points, and whether the army has it.
@@ -258,8 +258,8 @@ impl Heroes3 {
 }
 
 /// Random units and reinforcements until nothing more can be paid.
-fn draw_army(content: &Content, faction: Faction, points: u16, chance: &mut Chance) -> ArrayVec<Troop, 10> {
-    let mut army: ArrayVec<Troop, 10> = ArrayVec::new();
+fn draw_army(content: &Content, faction: Faction, points: u16, chance: &mut Chance) -> ArrayVec<Troop, MOST_UNITS> {
+    let mut army: ArrayVec<Troop, MOST_UNITS> = ArrayVec::new();
     let mut left = points;
     loop {
         let mut ways: ArrayVec<(UnitId, Face, u16), 16> = ArrayVec::new();
@@ -353,105 +353,6 @@ impl Question<Heroes3> for BuildArmy {
     }
 }
 
-/// RULES 13.2
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Search {
-    pub deck: SharedDeck,
-    pub count: u8,
-}
-
-impl Question<Heroes3> for Search {
-    fn candidates(self, _: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
-        offer(Action::Look);
-        offer(Action::TakeTop);
-    }
-
-    fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Look if game.shared.count(self.deck) == 0 => Err(Refusal::Empty),
-            Action::TakeTop if game.shared.discards(self.deck).is_empty() => Err(Refusal::Empty),
-            Action::Look | Action::TakeTop => Ok(()),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
-        game.done();
-        journal.learned();
-        let deck = self.deck;
-        if action == Action::TakeTop {
-            if let Some(card) = game.discard_shared(deck).pop() {
-                game.player_mut(seat).deck.push(card);
-                journal.tell_all(|| Event::TookTop { seat, deck, card });
-            }
-            game.turn_up(deck);
-            return;
-        }
-        for _ in 0..self.count.min(4) {
-            if let Some(card) = game.draw_shared(deck) {
-                game.shared.looked.push(card);
-            }
-        }
-        game.shared.looked.sort_unstable();
-        journal.tell_only(seat, || Event::Looked { seat, deck, cards: game.shared.looked.to_vec() });
-        let count = game.shared.looked.len() as u8;
-        journal.tell(Audience::Except(taverne_engine::SeatSet::only(seat)), || Event::LookedHidden {
-            seat,
-            deck,
-            count,
-        });
-        game.agenda.push(SearchPick { deck });
-    }
-
-    fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
-        let deck = Phrase::new(format!("deck-{}", self.deck.id()));
-        let question = Phrase::new("ask-search").with("deck", deck).with("n", i64::from(self.count));
-        Prompt { question, rule: "search" }
-    }
-}
-
-/// One of the cards looked at is taken, the others are discarded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SearchPick {
-    pub deck: SharedDeck,
-}
-
-impl Question<Heroes3> for SearchPick {
-    fn candidates(self, game: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
-        let looked = &game.shared.looked;
-        let once = looked.iter().enumerate().filter(|&(at, card)| !looked[..at].contains(card));
-        once.for_each(|(_, &card)| offer(Action::Take(card)));
-    }
-
-    fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Take(card) if game.shared.looked.contains(&card) => Ok(()),
-            Action::Take(_) => Err(Refusal::Empty),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
-        game.done();
-        let deck = self.deck;
-        let Action::Take(card) = action else { return };
-        let mut looked = std::mem::take(&mut game.shared.looked);
-        crate::player::take(&mut looked, card);
-        for rest in looked {
-            if !game.discard_shared(deck).is_full() {
-                game.discard_shared(deck).push(rest);
-            }
-        }
-        game.player_mut(seat).deck.push(card);
-        journal.tell_only(seat, || Event::Took { seat, deck, card });
-        journal.tell(Audience::Except(taverne_engine::SeatSet::only(seat)), || Event::TookHidden { seat, deck });
-    }
-
-    fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
-        ask("ask-search-pick", "search")
-    }
-}
-
 /// The hand is drawn up to the limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DrawHand;
@@ -459,7 +360,7 @@ pub struct DrawHand;
 impl Automatic<Heroes3> for DrawHand {
     fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
         let seat = Seat::new(0);
-        let limit = game.content.level(game.player(seat).level).hand_limit;
+        let limit = game.content.level(game.player(seat).level()).hand_limit;
         game.draw_cards(seat, limit, journal);
         game.setting.own_worth =
             game.players[0].army.iter().map(|it| game.content.0.figures(it.unit, it.face).worth()).sum();

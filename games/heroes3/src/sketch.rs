@@ -1,13 +1,14 @@
 //! The battle drawn in text: the board, the units with all that is printed on them, then the cards.
 
 mod cards;
+mod journey;
 mod setting;
 
 use crate::{
     Content, Heroes3,
     board::{COLUMNS, ROWS, Space},
     kinds::{Piece, Side},
-    view::{MarkView, UnitView, View},
+    view::{BattleView, MarkView, UnitView, View},
 };
 use setting::{WIDTH, wrap};
 use taverne_engine::{
@@ -20,10 +21,15 @@ use taverne_engine::{
 pub(crate) fn draw(game: &Heroes3, viewer: Viewer, words: &Words, voice: Voice<'_>) -> Sketch {
     let pen = Pen { content: game.content.0, view: View::of(game, viewer), words, voice };
     let mut sketch = wrap(pen.header(), 4, WIDTH);
-    sketch.extend(pen.board());
-    sketch.extend(pen.units());
-    for side in &pen.view.sides {
-        sketch.extend(pen.side(side));
+    if let Some(battle) = &pen.view.battle {
+        sketch.extend(pen.board(battle));
+        sketch.extend(pen.units(battle));
+        for side in &battle.sides {
+            sketch.extend(pen.side(battle, side));
+        }
+    }
+    if let Some(adventure) = &pen.view.adventure {
+        sketch.extend(pen.journey(adventure));
     }
     sketch.extend(pen.search());
     sketch.extend(pen.hand());
@@ -64,7 +70,7 @@ const WORDS: [&str; 28] = [
 /// Words that are only said here.
 pub(crate) fn vocabulary() -> impl Iterator<Item = String> {
     let marks = MarkView::ALL.map(|it| format!("mark-{}", it.id()));
-    WORDS.into_iter().map(str::to_owned).chain(marks)
+    WORDS.into_iter().chain(journey::WORDS).map(str::to_owned).chain(marks)
 }
 
 /// All that is needed to write about a battle.
@@ -97,15 +103,15 @@ impl Pen<'_> {
 
     /// People are drawn in their own ink, whoever fights by itself as an enemy.
     fn ink(&self, side: Side) -> Ink {
-        match self.view.sides[side as usize].seat {
+        match self.view.battle.as_ref().and_then(|it| it.sides[side as usize].seat) {
             Some(seat) => Ink::Player(seat),
             None => Ink::Bad,
         }
     }
 
     /// The side that is drawn below.
-    fn below(&self) -> Side {
-        let own = |side: &Side| self.view.sides[*side as usize].seat == Some(Seat::new(0));
+    fn below(battle: &BattleView) -> Side {
+        let own = |side: &Side| battle.sides[*side as usize].seat == Some(Seat::new(0));
         Side::ALL.into_iter().find(own).unwrap_or(Side::Attacker)
     }
 
@@ -115,15 +121,17 @@ impl Pen<'_> {
             .with("scenario", self.of("scenario", view.scenario))
             .with("difficulty", self.of("difficulty", view.difficulty.id()));
         let mut parts = vec![self.say(&head)];
-        parts.push(match view.round {
-            0 => self.word("table-before"),
-            round => self.say(&Phrase::new("table-round").with("n", round)),
-        });
-        if let Some(level) = view.guard {
-            parts.push(self.say(&Phrase::new("table-guard").with("level", self.of("guard", &level.to_string()))));
-        }
-        if view.limited {
-            parts.push(self.word("table-limited"));
+        if let Some(battle) = &view.battle {
+            parts.push(match battle.round {
+                0 => self.word("table-before"),
+                round => self.say(&Phrase::new("table-round").with("n", round)),
+            });
+            if let Some(level) = battle.guard {
+                parts.push(self.say(&Phrase::new("table-guard").with("level", self.of("guard", &level.to_string()))));
+            }
+            if battle.limited {
+                parts.push(self.word("table-limited"));
+            }
         }
         if let Some(outcome) = view.outcome {
             parts.push(self.of("outcome", outcome.id()));
@@ -131,10 +139,10 @@ impl Pen<'_> {
         Line::new().ink(Ink::Strong, parts.join(" · "))
     }
 
-    fn board(&self) -> Sketch {
+    fn board(&self, battle: &BattleView) -> Sketch {
         let names: String = (0..COLUMNS).map(|it| format!("{:^CELL$}", char::from(b'A' + it))).collect();
         let mut sketch = vec![Line::new().ink(Ink::Muted, format!("   {names}"))];
-        let rows: Vec<u8> = match self.below() {
+        let rows: Vec<u8> = match Self::below(battle) {
             Side::Attacker => (0..ROWS).rev().collect(),
             Side::Defender => (0..ROWS).collect(),
         };
@@ -142,13 +150,13 @@ impl Pen<'_> {
             let mut upper = Line::new().ink(Ink::Muted, format!(" {} ", row + 1));
             let mut lower = Line::new().plain("   ");
             for column in 0..COLUMNS {
-                let (ink, name, figures) = self.space(Space::at(column, row));
+                let (ink, name, figures) = self.space(battle, Space::at(column, row));
                 upper = upper.ink(ink, format!("{:<CELL$}", fit(&name, CELL - 1)));
                 lower = lower.ink(ink, format!("{:<CELL$}", fit(&figures, CELL - 1)));
             }
             sketch.extend([upper, lower]);
         }
-        if let Some(tower) = self.view.units.iter().find(|it| !it.space.on_board()) {
+        if let Some(tower) = battle.units.iter().find(|it| !it.space.on_board()) {
             let text = format!("   {} {}", self.name(tower), short(tower));
             sketch.push(Line::new().ink(self.ink(tower.side), text));
         }
@@ -156,14 +164,14 @@ impl Pen<'_> {
     }
 
     /// What is on a space, in two lines.
-    fn space(&self, space: Space) -> (Ink, String, String) {
-        let fire = self.view.fires.iter().find(|it| it.0 == space);
+    fn space(&self, battle: &BattleView, space: Space) -> (Ink, String, String) {
+        let fire = battle.fires.iter().find(|it| it.0 == space);
         let fire = fire.map(|it| format!("{} {}", self.word("token-fire_wall"), it.1)).unwrap_or_default();
-        if let Some(unit) = self.view.units.iter().find(|it| it.space == space) {
-            let active = if self.view.active == Some(unit.id) { "> " } else { "" };
+        if let Some(unit) = battle.units.iter().find(|it| it.space == space) {
+            let active = if battle.active == Some(unit.id) { "> " } else { "" };
             return (self.ink(unit.side), format!("{active}{}", self.name(unit)), short(unit));
         }
-        let piece = self.view.pieces.filter(|_| space.row() == 2).map(|it| it[usize::from(space.column())]);
+        let piece = battle.pieces.filter(|_| space.row() == 2).map(|it| it[usize::from(space.column())]);
         match piece {
             Some(piece) if piece != Piece::Ruin => (Ink::Plain, format!("[{}]", self.of("piece", piece.id())), fire),
             _ => (Ink::Muted, "·".to_owned(), fire),
@@ -184,14 +192,14 @@ impl Pen<'_> {
     }
 
     /// Every unit in the order in which they act, with all that is printed on it and all that changes it.
-    fn units(&self) -> Sketch {
-        if self.view.units.is_empty() {
+    fn units(&self, battle: &BattleView) -> Sketch {
+        if battle.units.is_empty() {
             return Vec::new();
         }
         let mut sketch = vec![self.title("table-units")];
-        let units = self.view.order.iter().filter_map(|id| self.view.units.iter().find(|it| it.id == *id));
+        let units = battle.order.iter().filter_map(|id| battle.units.iter().find(|it| it.id == *id));
         for unit in units {
-            let active = if self.view.active == Some(unit.id) { "> " } else { "  " };
+            let active = if battle.active == Some(unit.id) { "> " } else { "  " };
             let space = self.say(&crate::words::names::space(unit.space));
             let mut line = Line::new().ink(self.ink(unit.side), format!("{active}{} ({space})", self.name(unit)));
             line = line.plain(format!(" · {}", self.figures(unit)));
@@ -201,8 +209,15 @@ impl Pen<'_> {
             }
             sketch.extend(wrap(line, 6, WIDTH));
             for effect in &unit.effects {
-                let card = effect.card.as_ref().map(|key| format!("{} : ", self.word(key))).unwrap_or_default();
-                let line = Line::new().ink(Ink::Accent, format!("      {card}{}", self.say(&effect.text)));
+                let text = self.say(&effect.text);
+                let text = match &effect.card {
+                    Some(key) => {
+                        let said = Phrase::new("text-trigger").with("trigger", self.word(key)).with("text", text);
+                        self.say(&said)
+                    }
+                    None => text,
+                };
+                let line = Line::new().ink(Ink::Accent, format!("      {text}"));
                 sketch.extend(wrap(line, 8, WIDTH));
             }
             sketch.extend(self.abilities(unit.unit, unit.face));

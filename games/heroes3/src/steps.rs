@@ -2,20 +2,46 @@
 
 use crate::{
     Event, Heroes3, Refusal,
+    campaign::KeepCards,
     combat::{
         activation::{Act, Activation, AfterShot},
         ai::{AiGo, AiTarget},
         attack::{AttackRun, OfferAbility, PickVictim},
         ending::{EndCombat, EndRound, Extend},
-        placing::{Deploy, DrawEnemy, PlaceEnemy, PlaceGate},
+        placing::{Deploy, DrawEnemy, PlaceEnemy, PlaceGate, SwapGuard},
         round::{Ballista, BeginRound, Next, StartCombat},
         windows::{CardWindow, DefenceReroll, FinishPlay},
     },
     effects::{
         Effects,
         choosing::{PickCard, PickOption, PickPair, PickRow, PickTarget},
+        map::{
+            cards::{OwnPick, PickDeck, TakeOrDiscard, TopOrBottom},
+            dice::RollDice,
+            goods::PickTrack,
+            recruits::{DrawNeutral, PickRecruit},
+            trading::{BuyMachine, Trade},
+            units::{PickFlipped, PickReinforced},
+            ways::{Discover, MoveHero, PickHero, Teleport},
+            wings::FlyOn,
+        },
+        moments::Speak,
     },
-    setup::{BuildArmy, DrawHand, Search, SearchPick},
+    land::{
+        ai::{AiStep, AiTurns, Attacked},
+        enter::{Enter, Leave, Visit},
+        reveal::{TurnStart, TurnTile},
+    },
+    realm::search::{NewTop, Search, SearchPick},
+    realm::{
+        bridge::{After, AfterCombat, Announced, GoHome, SetUpCombat},
+        goals::{Operations, StartBonus},
+        hand::{FillHand, RefreshHand},
+        round::{GameRound, PlayerTurn},
+        town::Muster,
+        turn::OwnTurn,
+    },
+    setup::{BuildArmy, DrawHand},
 };
 use taverne_engine::{
     Phrase, Prompt, Seat, SeatSet,
@@ -31,10 +57,12 @@ taverne_engine::steps! {
         ask BuildArmy,
         ask Search,
         ask SearchPick,
+        ask NewTop,
         run DrawHand,
         /// RULES 19.3
         ask Deploy,
         run DrawEnemy,
+        ask SwapGuard,
         ask PlaceEnemy,
         ask PlaceGate,
         run StartCombat,
@@ -58,13 +86,58 @@ taverne_engine::steps! {
         ask PickPair,
         ask PickOption,
         ask PickCard,
+        ask Speak,
+        ask OwnPick,
+        ask PickDeck,
+        ask TakeOrDiscard,
+        ask TopOrBottom,
+        ask RollDice,
+        ask PickTrack,
+        ask BuyMachine,
+        ask Trade,
+        ask DrawNeutral,
+        ask PickFlipped,
+        ask PickRecruit,
+        ask PickReinforced,
+        ask Discover,
+        ask FlyOn,
+        ask MoveHero,
+        ask PickHero,
+        ask Teleport,
         /// RULES 19.8, 21
         run EndRound,
         ask Extend,
         run EndCombat,
+        /// RULES 21
+        run AfterCombat,
+        ask GoHome,
+        ask Announced,
+        run SetUpCombat,
+        /// RULES 4.3, 30.4
+        ask StartBonus,
+        run Operations,
+        ask KeepCards,
+        /// RULES 5, 6
+        run GameRound,
+        run PlayerTurn,
+        ask RefreshHand,
+        ask FillHand,
+        ask OwnTurn,
+        ask Muster,
         /// RULES 22
         ask AiTarget,
         ask AiGo,
+        /// RULES 15.4
+        ask TurnTile,
+        ask TurnStart,
+        /// RULES 7, 16
+        run Enter,
+        run Visit,
+        run Leave,
+        /// RULES 22.5
+        run AiTurns,
+        ask AiStep,
+        ask Attacked,
     }
 }
 
@@ -119,16 +192,29 @@ impl Heroes3 {
         if !combat.army(Side::Attacker).is_empty() && !combat.army(Side::Defender).is_empty() {
             return false;
         }
+        if !self.is_board_laid() {
+            return false;
+        }
         self.drop_agenda();
         self.agenda.push(EndCombat);
         true
     }
+
+    /// Whether a combat is being fought, besides being announced or over.
+    pub(crate) fn is_board_laid(&self) -> bool {
+        let fought = |step: &Step| matches!(step, Step::AfterCombat(it) if it.at == After::Fighting);
+        self.is_skirmish() || self.agenda.steps().iter().any(fought)
+    }
 }
 
 impl Heroes3 {
-    /// Cards that were being played are discarded.
+    /// What of a combat is still to come is dropped; cards that were being played are discarded.
     pub(crate) fn drop_agenda(&mut self) {
         while let Some(step) = self.agenda.pop() {
+            if let Step::AfterCombat(_) = step {
+                self.agenda.push(step);
+                break;
+            }
             if let Step::FinishPlay(play) = step {
                 self.players[0].put_on_discard(play.card);
             }

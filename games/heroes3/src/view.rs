@@ -2,10 +2,14 @@
 //! in it.
 
 mod attack;
+mod land;
+mod realm;
 mod sides;
 mod units;
 
 pub use attack::{AttackView, CastingView, ReachView};
+pub use land::{AiHeroView, FieldView, MapReachView, Owner, RevealView, TileView, TurningView};
+pub use realm::{AdventureView, BuildingView, DieView, GoalView, RealmView, RecruitView, TownView, WalkerView};
 pub use sides::{AiView, CardCount, SharedView, SideView};
 pub use units::{EffectView, MarkView, UnitView};
 
@@ -21,17 +25,34 @@ use serde::Serialize;
 use taverne_engine::{Seat, Viewer, steps::Stepped};
 use ts_rs::TS;
 
-/// Units are called by their number in this battle, cards by the key of their name.
+/// Cards are called by the key of their name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export, export_to = "heroes3/")]
 pub struct View {
     pub scenario: &'static str,
-    pub enemy: Enemy,
     pub difficulty: Difficulty,
     pub phase: Phase,
+    pub outcome: Option<Outcome>,
+    /// The own hand; empty for others.
+    pub hand: Vec<CardCount>,
+    /// What is in the own deck, in no order.
+    pub deck: Vec<CardCount>,
+    /// The cards the viewer looks at in a search.
+    pub looked: Vec<String>,
+    pub shared: Vec<SharedView>,
+    /// The combat that is being fought; a skirmish is nothing else.
+    pub battle: Option<BattleView>,
+    /// The map and all that is on it; a skirmish has none.
+    pub adventure: Option<AdventureView>,
+}
+
+/// A combat. Units are called by their number in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export, export_to = "heroes3/")]
+pub struct BattleView {
+    pub enemy: Enemy,
     /// At which moment cards are asked for.
     pub window: Option<Window>,
-    pub outcome: Option<Outcome>,
     /// The combat round; 0 before the first.
     pub round: u8,
     /// A further combat round costs a movement point.
@@ -46,13 +67,6 @@ pub struct View {
     pub fires: Vec<(Space, u8)>,
     /// The attacker, then the defender.
     pub sides: [SideView; 2],
-    /// The own hand; empty for others.
-    pub hand: Vec<CardCount>,
-    /// What is in the own deck, in no order.
-    pub deck: Vec<CardCount>,
-    /// The cards the viewer looks at in a search.
-    pub looked: Vec<String>,
-    pub shared: Vec<SharedView>,
     pub units: Vec<UnitView>,
     /// In which order they act in this combat round, as it stands now; those that have acted first.
     pub order: Vec<u8>,
@@ -73,43 +87,61 @@ named! {
         PickVictim "pick_victim", CardWindow "card_window", DefenceReroll "defence_reroll", PickRow "pick_row",
         PickTarget "pick_target", PickPair "pick_pair", PickOption "pick_option", PickCard "pick_card",
         Extend "extend", AiTarget "ai_target", AiGo "ai_go", Between "between", Over "over",
+        /// A player between two actions of the own turn.
+        Map "map",
+        /// Units are recruited.
+        Muster "muster",
+        /// The hand is refreshed.
+        Refresh "refresh",
+        /// A tile is turned.
+        Turn "turn",
+        /// Cards are kept for the next scenario.
+        Keep "keep",
     }
 }
 
 impl View {
     pub fn of(game: &Heroes3, viewer: Viewer) -> Self {
         let content = game.content.0;
-        let combat = &game.combat;
-        let scenario = content.scenario(game.setting.scenario);
         let own = game.players.first().filter(|_| viewer.is(Seat::new(0)));
-        let phase = phase(game);
         Self {
-            scenario: &scenario.id,
-            enemy: scenario.enemy,
+            scenario: &content.scenario(game.setting.scenario).id,
             difficulty: game.setting.difficulty,
-            phase,
-            window: match game.step() {
-                Some(Step::CardWindow(it)) => Some(it.window),
-                _ => None,
-            },
+            phase: phase(game),
             outcome: game.outcome,
-            round: combat.round,
-            limited: !combat.to_the_end,
-            guard: (scenario.enemy == Enemy::Guard).then_some(combat.enemy_level),
-            points: game.setting.points,
-            pieces: combat.pieces,
-            fires: combat.fires.to_vec(),
-            sides: Side::ALL.map(|side| SideView::of(game, side)),
             hand: own.map(|it| sides::counted(content, &it.hand)).unwrap_or_default(),
             deck: own.map(|it| sides::counted(content, &it.deck)).unwrap_or_default(),
             looked: own.map(|_| sides::keys(content, &game.shared.looked)).unwrap_or_default(),
             shared: sides::shared(game),
+            battle: game.is_fighting().then(|| BattleView::of(game, viewer)),
+            adventure: (!game.is_skirmish()).then(|| AdventureView::of(game, viewer)),
+        }
+    }
+}
+
+impl BattleView {
+    fn of(game: &Heroes3, viewer: Viewer) -> Self {
+        let combat = &game.combat;
+        let enemy = game.enemy();
+        Self {
+            enemy,
+            window: match game.step() {
+                Some(Step::CardWindow(it)) => Some(it.window),
+                _ => None,
+            },
+            round: combat.round,
+            limited: !combat.to_the_end,
+            guard: (enemy == Enemy::Guard).then_some(combat.enemy_level),
+            points: game.setting.points,
+            pieces: combat.pieces,
+            fires: combat.fires.to_vec(),
+            sides: Side::ALL.map(|side| SideView::of(game, side)),
             units: combat.standing.iter().map(|id| UnitView::of(game, id)).collect(),
             order: order(game).into_iter().map(|id| id.0).collect(),
             active: combat.active.somebody().map(|id| id.0),
             reach: attack::reach(game),
             attack: attack::attack(game),
-            forecast: own.map(|_| game.forecasts(Seat::new(0))).unwrap_or_default(),
+            forecast: if viewer.is(Seat::new(0)) { game.forecasts(Seat::new(0)) } else { Vec::new() },
             casting: attack::casting(game),
         }
     }
@@ -141,6 +173,11 @@ fn phase(game: &Heroes3) -> Phase {
         Some(Step::Extend(_)) => Phase::Extend,
         Some(Step::AiTarget(_)) => Phase::AiTarget,
         Some(Step::AiGo(_)) => Phase::AiGo,
+        Some(Step::OwnTurn(_)) => Phase::Map,
+        Some(Step::Muster(_)) => Phase::Muster,
+        Some(Step::RefreshHand(_) | Step::FillHand(_)) => Phase::Refresh,
+        Some(Step::TurnTile(_) | Step::TurnStart(_)) => Phase::Turn,
+        Some(Step::KeepCards(_)) => Phase::Keep,
         Some(_) => Phase::Between,
         None => Phase::Over,
     }

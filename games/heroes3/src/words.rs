@@ -1,6 +1,8 @@
 //! The game's words: what is asked, what a button says, why something is refused.
 
 mod labels;
+mod land;
+pub(crate) mod map;
 pub(crate) mod names;
 mod story;
 mod targets;
@@ -8,10 +10,11 @@ mod targets;
 use crate::{
     Action, Content, Event, Heroes3, Refusal,
     kinds::{
-        AiCardType, Army, AttackAbilities, CardKind, Difficulty, Face, Faction, Kind, Morale, Outcome, Piece, Role,
-        School, SharedDeck, Side, Stat, Tier, Timing, Window,
+        AiCardType, Army, AttackAbilities, CardKind, Difficulty, Face, Faction, Kind, Morale, Outcome, Piece, Resource,
+        Role, School, SharedDeck, Side, Slot, Stat, Terrain, Tier, TileKind, Timing, Which, Window,
     },
     options::{self, POINTS},
+    realm::quest::Goal,
     steps::{Step, ask},
 };
 use taverne_engine::{
@@ -120,6 +123,36 @@ impl Spoken for Heroes3 {
             Refusal::NoMovement => Phrase::new("no-movement"),
             Refusal::NoRetreat => Phrase::new("no-retreat"),
             Refusal::NoGold { missing } => Phrase::new("no-gold").with("n", missing),
+            Refusal::NoMaterials { missing } => Phrase::new("no-materials").with("n", missing),
+            Refusal::NoValuables { missing } => Phrase::new("no-valuables").with("n", missing),
+            Refusal::NoHero => Phrase::new("no-hero"),
+            Refusal::NotAdjacent => Phrase::new("no-not-adjacent"),
+            Refusal::EdgeClosed => Phrase::new("no-edge-closed"),
+            Refusal::BlockedField => Phrase::new("no-blocked-field"),
+            Refusal::FaceDown => Phrase::new("no-face-down"),
+            Refusal::OwnHeroThere => Phrase::new("no-own-hero-there"),
+            Refusal::Sanctuary => Phrase::new("no-sanctuary"),
+            Refusal::LongerWay => Phrase::new("no-longer-way"),
+            Refusal::NotJoined => Phrase::new("no-not-joined"),
+            Refusal::NothingToVisit => Phrase::new("no-nothing-to-visit"),
+            Refusal::MustSeparate => Phrase::new("no-must-separate"),
+            Refusal::TokenUsed => Phrase::new("no-token-used"),
+            Refusal::AlreadyBuilt => Phrase::new("no-already-built"),
+            Refusal::Forbidden => Phrase::new("no-forbidden"),
+            Refusal::Needs { slot } => {
+                Phrase::new("no-needs").with("building", Phrase::new(format!("slot-{}", slot.id())))
+            }
+            Refusal::GuildTooNew => Phrase::new("no-guild-too-new"),
+            Refusal::NoTown => Phrase::new("no-town"),
+            Refusal::HeroThere => Phrase::new("no-hero-there"),
+            Refusal::AlreadyHired => Phrase::new("no-already-hired"),
+            Refusal::AlreadyInArmy => Phrase::new("no-already-in-army"),
+            Refusal::UsedThisTurn => Phrase::new("no-used-this-turn"),
+            Refusal::HandTooLarge { over } => Phrase::new("no-hand-too-large").with("n", over),
+            Refusal::HandFull => Phrase::new("no-hand-full"),
+            Refusal::OtherTrade => Phrase::new("no-other-trade"),
+            Refusal::MustKeep => Phrase::new("no-must-keep"),
+            Refusal::NoneLeft => Phrase::new("no-none-left"),
         }
     }
 
@@ -131,6 +164,11 @@ impl Spoken for Heroes3 {
         words.extend(content.cards.iter().map(crate::cards::Card::key));
         words.extend(content.overlays.iter().map(|it| format!("overlay-{}", content.card(it.card).id)));
         words.extend(content.heroes.iter().flat_map(|it| [format!("hero-{}", it.id), format!("class-{}", it.id)]));
+        words.extend(content.locations.iter().map(|it| format!("location-{}", it.id)));
+        words.extend(content.astrologers.iter().map(|it| format!("astrologer-{}", it.id)));
+        for town in &content.towns {
+            words.extend(Slot::ALL.map(|slot| format!("building-{}-{}", town.faction.id(), slot.id())));
+        }
         words.extend(content.ai_cards.iter().map(|it| format!("ai-{}", it.id)));
         words.extend(content.scenarios.iter().map(|it| format!("scenario-{}-about", it.id)));
         let mut family = |name: &str, ids: &[&str]| words.extend(ids.iter().map(|id| format!("{name}-{id}")));
@@ -145,6 +183,12 @@ impl Spoken for Heroes3 {
         family("school", &School::ALL.map(School::id));
         family("stat", &Stat::ALL.map(Stat::id));
         family("morale", &Morale::ALL.map(Morale::id));
+        family("slot", &Slot::ALL.map(Slot::id));
+        family("goal", &Goal::KEYS);
+        family("resource", &Resource::ALL.map(Resource::id));
+        family("terrain", &Terrain::ALL.map(Terrain::id));
+        family("tile", &TileKind::ALL.map(TileKind::id));
+        family("which", &Which::ALL.map(Which::id));
         family("piece", &Piece::ALL.map(Piece::id));
         family("ai-type", &AiCardType::ALL.map(AiCardType::id));
         family("outcome", &Outcome::ALL.map(Outcome::id));
@@ -163,6 +207,12 @@ impl Spoken for Heroes3 {
             if let OptionKind::Choice { words: family, values } = &spec.kind {
                 words.extend(values.iter().map(|it| format!("{family}-{it}")));
             }
+        }
+        words.extend(Goal::KEYS.map(|it| format!("goal-{it}")));
+        let adventures = content.scenarios.iter().filter_map(|it| it.adventure.as_ref());
+        words.extend(adventures.flat_map(|it| &it.ai_heroes).map(|it| format!("ai-hero-{}", it.id)));
+        for town in &content.towns {
+            words.extend(Slot::ALL.map(|it| format!("building-{}-{}", town.faction.id(), it.id())));
         }
         words.extend(crate::sketch::vocabulary());
         words

@@ -3,7 +3,7 @@
 use heroes3::{
     Content, Heroes3,
     cards::Card,
-    kinds::{CardKind, Difficulty, Face, Faction, Tier},
+    kinds::{CardKind, Difficulty, Face, Faction, Tier, TileKind},
 };
 use taverne_engine::{
     Phrase, Spoken, Viewer,
@@ -68,6 +68,11 @@ fn everything_printed_has_words() {
         for ability in content.units.iter().flat_map(|it| it.faces.iter().flatten()).flat_map(|it| &it.abilities) {
             assert!(say(&ability.text).len() > 10);
         }
+        content.astrologers.iter().for_each(|it| _ = say(&it.text));
+        for effect in content.towns.iter().flat_map(|it| &it.buildings).flat_map(|it| &it.effects) {
+            assert!(say(&effect.text).len() > 5);
+        }
+        content.locations.iter().flat_map(|it| &it.effects).for_each(|it| _ = say(&it.text));
         for play in content.cards.iter().flat_map(|it| &it.plays) {
             say(&play.text);
             assert!(say(&play.full_text()).len() > 5);
@@ -75,6 +80,30 @@ fn everything_printed_has_words() {
         }
         Heroes3::vocabulary(content).iter().for_each(|key| assert!(words.has(key), "{lang:?}: no words for {key:?}"));
     }
+}
+
+/// Every way to play a card does something at some moment: nothing waits for rules that are still to come.
+#[test]
+fn every_card_can_be_played_somewhere() {
+    let content = Content::builtin();
+    for card in &content.cards {
+        for (option, play) in card.plays.iter().enumerate() {
+            assert!(play.windows != heroes3::cards::Windows::default(), "{} {option} is never played", card.id);
+            assert!(
+                play.rows.iter().all(|row| !content.list(row.does).is_empty()),
+                "{} {option} does nothing",
+                card.id
+            );
+        }
+    }
+    let speaks = |id: &str| {
+        let unit = content.unit(content.find_unit(id).expect("a known unit"));
+        unit.faces.iter().flatten().flat_map(|it| &it.abilities).any(|it| it.on_map.is_some())
+    };
+    for unit in ["peasants", "rogues", "nomads", "crystal_dragons", "champions"] {
+        assert!(speaks(unit), "{unit} matters on the map");
+    }
+    assert_eq!(content.astrologers.len(), 22);
 }
 
 /// The texts are made from the figures, so a corrected figure is said at once.
@@ -131,6 +160,75 @@ fn figures_the_rules_cannot_play_are_refused() {
     Pages::refused("tables.toml", "columns = 4", "columns = 5", "the rules know only 4 here");
     Pages::refused("tables.toml", "hand_limit = 4", "hand_limit = 40", "a hand limit is 1 to 12");
     Pages::refused_as_a_whole("tables.toml", "number = 7", "number = 8", "expected the levels 1 to 7, in order");
+}
+
+// RULES 2, 15.2, 15.3
+#[test]
+fn the_tiles_are_complete() {
+    let content = Content::builtin();
+    let of = |kind| content.tiles.iter().filter(|it| it.kind == kind).count();
+    assert_eq!(TileKind::ALL.map(of), [4, 12, 8, 3]);
+    assert_eq!(content.locations.len(), 29);
+    for tile in &content.tiles {
+        let guards: Vec<u8> = tile.fields.iter().map(|it| it.guard).filter(|&it| it > 0).collect();
+        let levels = match tile.kind {
+            TileKind::Start => 1..=1,
+            TileKind::Far => 2..=3,
+            TileKind::Near => 4..=5,
+            TileKind::Centre => 6..=7,
+        };
+        assert!(!guards.is_empty() && guards.iter().all(|it| levels.contains(it)), "{}: {guards:?}", tile.id);
+    }
+    for (scenario, layout) in content.scenarios.iter().zip(&content.layouts) {
+        assert_eq!(layout.is_some(), scenario.adventure.is_some(), "{}", scenario.id);
+    }
+}
+
+#[test]
+fn maps_the_rules_cannot_play_are_refused() {
+    let field = "  { location = \"blocked\" },\n";
+    Pages::refused(
+        "tiles.toml",
+        "fields = [\n  { location = \"blocked\" },\n",
+        "fields = [\n",
+        "a tile has seven fields, not 6",
+    );
+    Pages::refused(
+        "tiles.toml",
+        "location = \"windmill\"",
+        "location = \"wind_mill\"",
+        "there is no location \"wind_mill\"",
+    );
+    Pages::refused("tiles.toml", "guard = 1, resource", "guard = 8, resource", "a guard is of the levels 1 to 7");
+    Pages::refused("tiles.toml", "guard = 1, resource = \"materials\"", "guard = 1", "a mine has a resource");
+    Pages::refused("tiles.toml", "dice = 1", "dice = 3", "at most two dice");
+    Pages::refused(
+        "tiles.toml",
+        field,
+        "  { location = \"blocked\", guard = 2 },\n",
+        "a guard stands where there is something",
+    );
+    Pages::refused("locations.toml", "home = true", "home = false", "towns and settlements are home");
+    let first = "{ tile = \"S3\", q = -6, r = 2, own = true }";
+    Pages::refused("layouts.toml", "id = \"long_live_the_queen_1\"", "id = \"long_live\"", "there is no such scenario");
+    let wrong = [
+        (first, "{ tile = \"S3\", q = -5, r = 3, own = true }", "overlap"),
+        (first, "{ tile = \"S3\", q = -26, r = 2, own = true }", "does not join the others"),
+        (first, "{ tile = \"S2\", q = -6, r = 2, own = true }", "lies there twice"),
+        (first, "{ tile = \"S3\", q = -6, r = 2 }", "one start tile is the player's own"),
+        (
+            "{ kind = \"far\", q = -5, r = 4 }",
+            "{ kind = \"start\", q = -5, r = 4 }",
+            "a place names a tile, or the kind",
+        ),
+    ];
+    for (from, to, problem) in wrong {
+        let text = Pages::text("layouts.toml").replacen(from, to, 1);
+        let error = Pages::error_of("layouts.toml", &text);
+        assert!(error.problem.contains(problem), "{error}");
+    }
+    let text = Pages::text("layouts.toml").replacen("\"F3\", \"F6\", \"F9\"", "\"F3\"", 1);
+    assert!(Pages::error_of("layouts.toml", &text).problem.contains("too few far tiles"));
 }
 
 #[test]

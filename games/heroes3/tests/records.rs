@@ -18,7 +18,7 @@ fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
 }
 
-fn recorded() -> [Recorded<Options>; 3] {
+fn recorded() -> [Recorded<Options>; 5] {
     let siege = Options {
         scenario: "skirmish_siege".into(),
         faction: Faction::Rampart,
@@ -32,7 +32,17 @@ fn recorded() -> [Recorded<Options>; 3] {
         artifacts: "2".into(),
         ..Options::default()
     };
+    let adventure = |scenario: &str, faction, difficulty| Options {
+        scenario: scenario.into(),
+        faction,
+        difficulty,
+        ..Options::default()
+    };
+    let queen = adventure("long_live_the_queen_3", Faction::Castle, Difficulty::Hard);
+    let revenge = adventure("dead_cold_revenge_2", Faction::Rampart, Difficulty::Easy);
     [
+        Recorded { file: "queen.json", seats: 1, options: queen },
+        Recorded { file: "revenge.json", seats: 1, options: revenge },
         Recorded { file: "guard.json", seats: 1, options: Options::default() },
         Recorded { file: "siege.json", seats: 1, options: siege },
         Recorded { file: "ai-hero.json", seats: 1, options: ai_hero },

@@ -1,5 +1,6 @@
 /** Everything one can look at, as it is told large: a title, a picture, and sentences with marks. */
 import { atTable } from "$lib/board/at-table.svelte";
+import type { Face } from "$lib/board/LargeCard.svelte";
 import { t } from "$lib/words/words.svelte";
 import type { Phrase } from "../../../web/src/generated/engine/Phrase";
 import type { Trust } from "../../../web/src/generated/engine/Trust";
@@ -7,16 +8,6 @@ import { awardOf, bonusTerms, championOf, faceOfScroll, linksAt, planOf, zoneWor
 import { dieWords, glyphOf, mark } from "./marks";
 import { ownSeat } from "./steps";
 import type { Battle, CardOrigin, Catalogue, Die, Row, Shrine, Troop, View } from "./types";
-
-export interface Face {
-  title: string;
-  glyph: string;
-  tones: readonly [bright: string, deep: string];
-  /** What stands below the title in small letters. */
-  kind: string;
-  lines: string[];
-  trust: Trust | null;
-}
 
 const ROWS: Record<Row, Face["tones"]> = {
   immediate: ["#8c6419", "#5a3d0b"],

@@ -13,10 +13,9 @@ use crate::{
     goods::Goods,
 };
 use raw::RawPower;
-use std::collections::BTreeMap;
 use taverne_engine::{
     ContentError, ContentHash,
-    content::{Files, Shelf},
+    content::{Files, Kit, Publications},
 };
 
 /// Everything printed on the components and in the setup tables.
@@ -52,7 +51,7 @@ pub struct Content {
     pub track_end: u8,
     pub solo: SoloFigures,
     /// Key and title of the publications that figures are quoted from.
-    pub publications: BTreeMap<String, String>,
+    pub publications: Publications,
     /// The Champions that answer to a moment, for quick look-ups.
     listeners: [ChampionSet; Moment::ALL.len()],
     /// The design of each single card, and the cards of each row.
@@ -60,57 +59,23 @@ pub struct Content {
     row_cards: [ChampionCards; 3],
 }
 
-impl taverne_engine::Content for Content {
-    const FILES: &'static [(&'static str, &'static str)] = &[
-        ("awards.toml", include_str!("../content/awards.toml")),
-        ("boards.toml", include_str!("../content/boards.toml")),
-        ("champions.toml", include_str!("../content/champions.toml")),
-        ("plans.toml", include_str!("../content/plans.toml")),
-        ("scrolls.toml", include_str!("../content/scrolls.toml")),
-        ("sources.toml", include_str!("../content/sources.toml")),
-        ("tables.toml", include_str!("../content/tables.toml")),
-    ];
-
-    fn read(files: &Files) -> Result<Self, ContentError> {
-        Reader::new(files)?.content()
-    }
-
-    fn hash(&self) -> ContentHash {
-        self.hash
-    }
-
-    fn shelf() -> &'static Shelf<Self> {
-        static SHELF: Shelf<Content> = Shelf::new();
-        &SHELF
+taverne_engine::content! {
+    impl Content {
+        files "awards.toml", "boards.toml", "champions.toml", "plans.toml", "scrolls.toml", "sources.toml",
+            "tables.toml";
+        read |files| Reader::new(files)?.content();
+        plans[PlanId] -> Plan: plan, find_plan;
+        champions[ChampionId] -> Champion: champion, find_champion;
+        awards[AwardId] -> Award: award, find_award;
+        boards[BoardId] -> PlayerBoard: board, find_board;
+        scrolls[ScrollId] -> Scroll: scroll, find_scroll;
     }
 }
 
 impl Content {
-    pub fn builtin() -> &'static Self {
-        <Self as taverne_engine::Content>::shelf().builtin()
-    }
-
-    #[inline]
-    pub fn plan(&self, id: PlanId) -> &Plan {
-        &self.plans[id.index()]
-    }
-
-    #[inline]
-    pub fn champion(&self, id: ChampionId) -> &Champion {
-        &self.champions[id.index()]
-    }
-
-    pub fn award(&self, id: AwardId) -> &Award {
-        &self.awards[id.index()]
-    }
-
-    pub fn board(&self, id: BoardId) -> &PlayerBoard {
-        &self.boards[id.index()]
-    }
-
     #[inline]
     pub fn face(&self, scroll: ScrollId, face: Face) -> &ScrollFace {
-        &self.scrolls[scroll.index()].faces[face as usize]
+        &self.scroll(scroll).faces[face as usize]
     }
 
     pub fn spot(&self, spot: Spot) -> &SpotFigures {
@@ -153,26 +118,6 @@ impl Content {
     pub fn cards(&self, design: ChampionId) -> impl Iterator<Item = u8> {
         (0..self.designs.len() as u8).filter(move |&card| self.design(card) == design)
     }
-
-    pub fn find_plan(&self, id: &str) -> Option<PlanId> {
-        self.plans.iter().position(|it| it.id == id).map(PlanId::of)
-    }
-
-    pub fn find_champion(&self, id: &str) -> Option<ChampionId> {
-        self.champions.iter().position(|it| it.id == id).map(ChampionId::of)
-    }
-
-    pub fn find_award(&self, id: &str) -> Option<AwardId> {
-        self.awards.iter().position(|it| it.id == id).map(AwardId::of)
-    }
-
-    pub fn find_board(&self, id: &str) -> Option<BoardId> {
-        self.boards.iter().position(|it| it.id == id).map(BoardId::of)
-    }
-
-    pub fn find_scroll(&self, id: &str) -> Option<ScrollId> {
-        self.scrolls.iter().position(|it| it.id == id).map(ScrollId::of)
-    }
 }
 
 /// The files as they are written, on their way to becoming content.
@@ -184,7 +129,7 @@ struct Reader<'a> {
     boards: raw::Boards,
     scrolls: raw::Scrolls,
     tables: raw::Tables,
-    sources: raw::Sources,
+    kit: Kit<'a>,
 }
 
 type Read<T> = Result<T, ContentError>;
@@ -199,14 +144,13 @@ impl<'a> Reader<'a> {
             boards: files.read("boards.toml")?,
             scrolls: files.read("scrolls.toml")?,
             tables: files.read("tables.toml")?,
-            sources: files.read("sources.toml")?,
+            kit: Kit::open(files, &[("tables.toml", "table", "players")])?,
         })
     }
 
     fn content(mut self) -> Read<Content> {
         self.check_counts()?;
-        self.check_ids()?;
-        self.check_sources()?;
+        self.check_jokers()?;
         self.check_cascades()?;
         let boards = self.read_boards()?;
         let (spots, slots) = self.read_spots()?;
@@ -267,7 +211,7 @@ impl<'a> Reader<'a> {
             points_per_die: self.tables.ending.points_per_die,
             points_per_influence: self.tables.ending.points_per_influence,
             solo,
-            publications: self.sources.published,
+            publications: self.kit.publications,
             listeners: [ChampionSet::EMPTY; Moment::ALL.len()],
             designs: Vec::new(),
             row_cards: [ChampionCards::EMPTY; 3],

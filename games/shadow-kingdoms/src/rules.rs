@@ -2,44 +2,17 @@
 
 use crate::{Action, Content, Event, MOST_SEATS, Options, Refusal, ShadowKingdoms, census, setup, view::View};
 use std::ops::RangeInclusive;
-use taverne_engine::{Campaign, Chance, Fast, Game, Journal, Phrase, Scores, Seat, Seed, Viewer, steps};
+use taverne_engine::{Campaign, Chance, Fast, Game, Scores, Seat, Viewer};
 
 impl Game for ShadowKingdoms {
     const ID: &'static str = "shadow-kingdoms";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
-    type Content = Content;
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = View;
-
-    fn new(
-        content: &'static Content,
-        options: &Options,
-        seats: usize,
-        seed: Seed,
-        journal: &mut Journal<Event>,
-    ) -> Result<Self, Phrase> {
-        let mut game = setup::lay_out(content, options, seats, seed, journal)?;
-        steps::advance(&mut game, journal);
-        Ok(game)
-    }
-
-    fn content(&self) -> &'static Content {
-        self.content.0
-    }
+    taverne_engine::played_in_steps!(setup::lay_out);
 
     fn seats(&self) -> usize {
         self.table()
-    }
-
-    taverne_engine::played_in_steps!();
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
     }
 
     /// What is hidden is drawn when it is needed, so another world only needs another chance.
@@ -51,10 +24,6 @@ impl Game for ShadowKingdoms {
 
     fn scores(&self, _: Viewer) -> Scores {
         self.standings()
-    }
-
-    fn chance(&self) -> &Chance {
-        &self.chance
     }
 
     fn census(&self) -> Vec<(String, u32)> {

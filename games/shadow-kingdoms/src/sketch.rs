@@ -1,7 +1,6 @@
 //! The table drawn in text: the main board, then the players, the reader's own last.
 
 mod players;
-mod setting;
 
 use crate::{
     Content, ShadowKingdoms,
@@ -9,10 +8,9 @@ use crate::{
     dice::{Die, Troop},
     view::{Forecast, PileView, View},
 };
-use setting::{WIDTH, wrap};
 use taverne_engine::{
     Phrase, Seat, Viewer, Words,
-    sketch::{Ink, Line, Sketch},
+    sketch::{Ink, Line, Sketch, WIDTH, wrap},
     words::Voice,
 };
 

@@ -11,12 +11,10 @@ use crate::{
     shrines::{AnyDie, DropDie, ShrineAction, TakeDie},
     turn::{BeginTurn, EndTurn, Finish, Move, Refill},
 };
-use taverne_engine::{
-    Phrase, Prompt, Seat,
-    steps::{Flow, Stepped, Untimely},
-};
+use taverne_engine::steps::Stepped;
 
 pub(crate) type Journal = taverne_engine::Journal<Event>;
+pub(crate) use taverne_engine::steps::ask;
 
 taverne_engine::steps! {
     /// A step of the rulebook that is still to come.
@@ -55,43 +53,14 @@ taverne_engine::steps! {
 }
 
 impl Stepped for ShadowKingdoms {
-    type Step = Step;
-
-    #[inline]
-    fn step(&self) -> Option<Step> {
-        self.agenda.now()
-    }
-
-    #[inline]
-    fn done(&mut self) -> Flow {
-        self.agenda.pop();
-        Flow::Go
-    }
+    taverne_engine::steps_on_agenda!(Step, Refusal);
 
     fn is_over(&self) -> bool {
         self.over
-    }
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.active
-    }
-
-    fn refuse(why: Untimely) -> Refusal {
-        match why {
-            Untimely::GameOver => Refusal::GameOver,
-            Untimely::NotAsked => Refusal::NotAsked,
-            Untimely::NotNow => Refusal::NotNow,
-        }
     }
 
     /// Nobody tries to take what is not there, or a marker from where there is none.
     fn is_tempting(refusal: &Refusal) -> bool {
         !matches!(refusal, Refusal::Empty | Refusal::SpotUncovered | Refusal::LinkNotCompleted)
     }
-}
-
-/// A question that is always put in the same words.
-pub(crate) fn ask(question: &'static str, rule: &'static str) -> Prompt {
-    Prompt { question: Phrase::new(question), rule }
 }

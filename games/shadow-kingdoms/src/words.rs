@@ -10,43 +10,18 @@ pub(crate) use texts::{die, gold};
 use crate::{
     Action, Content, Event, Refusal, ShadowKingdoms,
     cards::{Battle, Chain, Face, Moment, Place, Row, Shrine, Slot, Spot},
+    catalogue,
     dice::Troop,
     event::Missed,
     goods::Resource,
-    options,
-    steps::ask,
+    options, sketch,
 };
-use taverne_engine::{
-    Prompt, Seat, Spoken, Taken, Variant, Viewer, Words,
-    game::BoxSide,
-    options::OptionSpec,
-    phrase::Phrase,
-    sketch::Sketch,
-    steps,
-    words::{Bilingual, Voice},
-};
+use taverne_engine::{Seat, Spoken, Taken, game::BoxSide, phrase::Phrase};
 
 impl Spoken for ShadowKingdoms {
-    const LOCALES: Bilingual =
-        Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
-    const RULES: Bilingual = Bilingual { fr: include_str!("../rules/fr.md"), en: include_str!("../rules/en.md") };
+    taverne_engine::spoken_in_steps!(catalogue, options, sketch);
+
     const BOX: BoxSide = BoxSide { minutes: 90, weight: 3, solo: true };
-
-    fn options(content: &'static Content) -> Vec<OptionSpec> {
-        options::specs(content)
-    }
-
-    fn catalogue(content: &'static Content) -> serde_json::Value {
-        serde_json::to_value(crate::catalogue::catalogue(content)).expect("a catalogue is plain data")
-    }
-
-    fn variants() -> Vec<Variant<crate::Options>> {
-        options::variants()
-    }
-
-    fn prompt(&self, seat: Seat) -> Prompt {
-        steps::prompt(self, seat).unwrap_or_else(|| ask("ask-nothing", "end"))
-    }
 
     fn describe(&self, seat: Seat, action: &Action) -> Phrase {
         labels::describe(self, seat, *action)
@@ -105,8 +80,7 @@ impl Spoken for ShadowKingdoms {
     }
 
     fn vocabulary(content: &'static Content) -> Vec<String> {
-        let mut words: Vec<String> =
-            ["game-title", "game-pitch", "game-about", "adversary"].map(str::to_owned).to_vec();
+        let mut words = vec!["adversary".to_owned()];
         words.extend(content.plans.iter().map(|it| format!("plan-{}", it.id)));
         words.extend(content.champions.iter().map(|it| format!("champion-{}", it.id)));
         words.extend(content.awards.iter().map(|it| format!("award-{}", it.id)));
@@ -128,18 +102,12 @@ impl Spoken for ShadowKingdoms {
         words.extend(payments.map(|it| format!("power-{}", it.id())));
         let levels = content.solo.levels.iter();
         words.extend(levels.flat_map(|it| [format!("adversary-{it}"), format!("adversary-{it}-about")]));
-        let options = options::specs(content);
-        words.extend(options.iter().flat_map(|it| [format!("option-{}", it.key), format!("option-{}-about", it.key)]));
         let lines = ["plans", "zones", "awards", "influence", "champions", "dice", "start", "meetings"];
         words.extend(lines.map(|line| format!("score-{line}")));
         words.extend(["champion", "plan", "award"].map(|family| format!("taken-{family}")));
         words.extend(["verdict-outscored", "verdict-not-outscored"].map(str::to_owned));
         words.extend(Missed::ALL.map(|it| format!("log-missed-{}", it.id())));
-        words.extend(crate::sketch::vocabulary());
+        words.extend(sketch::vocabulary());
         words
-    }
-
-    fn sketch(&self, viewer: Viewer, words: &Words, voice: Voice<'_>) -> Sketch {
-        crate::sketch::draw(self, viewer, words, voice)
     }
 }

@@ -81,6 +81,8 @@ fn an_id_is_there_once() {
     Pages::refused("plans.toml", "\"bp_ambush_02\"", "\"bp_ambush_01\"", "\"bp_ambush_01\" is there twice");
     Pages::refused("champions.toml", "id = \"thief\"", "id = \"shade\"", "\"shade\" is there twice");
     Pages::refused("boards.toml", "id = \"board_gnoll\"", "id = \"board_orc\"", "\"board_orc\" is there twice");
+    Pages::refused("boards.toml", "joker = \"gnoll\"", "joker = \"orc\"", "Orc is there twice");
+    Pages::refused("tables.toml", "players = 2", "players = 1", "\"1\" is there twice");
 }
 
 #[test]

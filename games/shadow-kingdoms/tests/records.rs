@@ -10,7 +10,11 @@ use taverne_engine::RecordError;
 use taverne_trials::{
     forgery::Honest,
     records::{self, Recorded},
+    sensible::{sensible_play_still_replays, write_sensible_play},
 };
+
+/// At least three games of every variant.
+const SENSIBLE: &str = "sensible.jsonl";
 
 fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
@@ -29,9 +33,15 @@ fn recorded_games_still_replay() {
 }
 
 #[test]
+fn sensible_games_still_replay() {
+    sensible_play_still_replays::<ShadowKingdoms>(&folder().join(SENSIBLE));
+}
+
+#[test]
 #[ignore = "writes the recorded games anew"]
 fn write_the_records() {
     records::write_anew::<ShadowKingdoms>(folder(), &recorded());
+    write_sensible_play::<ShadowKingdoms>(&folder().join(SENSIBLE));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 /** Everything one can look at, as it is told large: a title, a picture, and sentences with marks. */
 import { atTable } from "$lib/board/at-table.svelte";
+import type { Face } from "$lib/board/LargeCard.svelte";
 import { t } from "$lib/words/words.svelte";
 import type { Phrase } from "../../../web/src/generated/engine/Phrase";
 import type { Trust } from "../../../web/src/generated/engine/Trust";
@@ -13,15 +14,6 @@ import { glyphOf } from "./marks";
 import { offered, strengthOf } from "./sources";
 import { taleOf } from "./tale";
 
-export interface Face {
-  title: string;
-  glyph: string;
-  tones: readonly [string, string];
-  /** What stands below the title in small letters. */
-  kind: string;
-  lines: string[];
-  trust: Trust | null;
-}
 type Say = (phrase: Phrase) => string;
 
 const TONES = {

@@ -1,5 +1,5 @@
 /** The parts of a round as the top bar shows them, and who sits around the table. */
-import type { Other, Seat, Step } from "$lib/board/table";
+import { around, type Other, type Seat, type Step } from "$lib/board/table";
 import { t } from "$lib/words/words.svelte";
 import type { Phase } from "../../../web/src/generated/valroc/Phase";
 import type { Place } from "../../../web/src/generated/valroc/Place";
@@ -32,9 +32,7 @@ export function steps(view: View): Step[] {
 /** Everybody else, beginning at the player's left; alone the phantom. */
 export function others(view: View, you: Seat | null): Other[] {
   if (view.phantom) return ["rival"];
-  const count = view.players.length;
-  const start = you ?? -1;
-  return view.players.map((_, i) => (start + 1 + i + count) % count).filter((seat) => seat !== you);
+  return around(view.players.length, you);
 }
 
 /** Whose board lies open before one: a spectator watches whoever acts. */

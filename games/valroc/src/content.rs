@@ -18,12 +18,7 @@ use crate::{
 };
 use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
-use taverne_engine::{
-    ContentError, ContentHash,
-    content::{Files, Shelf},
-    provenance::Provenance,
-    zones::Bag,
-};
+use taverne_engine::{ContentHash, content::Publications, provenance::Provenance, zones::Bag};
 
 /// Everything printed on cards, tokens and boards.
 #[derive(Debug)]
@@ -45,7 +40,7 @@ pub struct Content {
     pub solo: SoloFigures,
     pub campaign: Campaign,
     /// Key and title of the publications that were looked at.
-    pub publications: BTreeMap<String, String>,
+    pub publications: Publications,
     kinds: [CreatureSet; 3],
     affinities: [CreatureSet; 4],
     hybrids: CreatureSet,
@@ -132,59 +127,20 @@ pub struct SoloFigures {
     pub source: Provenance,
 }
 
-impl taverne_engine::Content for Content {
-    const FILES: &'static [(&'static str, &'static str)] = &[
-        ("actions.toml", include_str!("../content/actions.toml")),
-        ("black_magic.toml", include_str!("../content/black_magic.toml")),
-        ("board.toml", include_str!("../content/board.toml")),
-        ("campaign.toml", include_str!("../content/campaign.toml")),
-        ("courses.toml", include_str!("../content/courses.toml")),
-        ("creatures.toml", include_str!("../content/creatures.toml")),
-        ("solo.toml", include_str!("../content/solo.toml")),
-        ("sources.toml", include_str!("../content/sources.toml")),
-        ("spells.toml", include_str!("../content/spells.toml")),
-        ("tokens.toml", include_str!("../content/tokens.toml")),
-    ];
-
-    fn read(files: &Files) -> Result<Self, ContentError> {
-        raw::Raw::read(files)?.content(files)
-    }
-
-    fn hash(&self) -> ContentHash {
-        self.hash
-    }
-
-    fn shelf() -> &'static Shelf<Self> {
-        static SHELF: Shelf<Content> = Shelf::new();
-        &SHELF
+taverne_engine::content! {
+    impl Content {
+        files "actions.toml", "black_magic.toml", "board.toml", "campaign.toml", "courses.toml", "creatures.toml",
+            "solo.toml", "sources.toml", "spells.toml", "tokens.toml";
+        read |files| raw::Raw::read(files)?.content(files);
+        creatures[CreatureId] -> Creature: creature, find_creature;
+        actions[ActionId] -> ActionCard: action, find_action;
+        courses[CourseId] -> Course: course, find_course;
+        spells[SpellId] -> Spell: spell, find_spell;
+        magics[MagicId] -> BlackMagic: magic, find_magic;
     }
 }
 
 impl Content {
-    pub fn builtin() -> &'static Self {
-        <Self as taverne_engine::Content>::shelf().builtin()
-    }
-
-    pub fn creature(&self, id: CreatureId) -> &Creature {
-        &self.creatures[id.index()]
-    }
-
-    pub fn action(&self, id: ActionId) -> &ActionCard {
-        &self.actions[id.index()]
-    }
-
-    pub fn course(&self, id: CourseId) -> &Course {
-        &self.courses[id.index()]
-    }
-
-    pub fn spell(&self, id: SpellId) -> &Spell {
-        &self.spells[id.index()]
-    }
-
-    pub fn magic(&self, id: MagicId) -> &BlackMagic {
-        &self.magics[id.index()]
-    }
-
     pub fn of_kind(&self, kind: Kind) -> CreatureSet {
         self.kinds[kind as usize]
     }
@@ -264,26 +220,6 @@ impl Content {
         let cards = self.courses.iter().enumerate().filter(|(_, card)| card.solo || !solo);
         cards.for_each(|(index, card)| deck.set(index, card.copies));
         deck
-    }
-
-    pub fn find_creature(&self, id: &str) -> Option<CreatureId> {
-        self.creatures.iter().position(|card| card.id == id).map(CreatureId::of)
-    }
-
-    pub fn find_action(&self, id: &str) -> Option<ActionId> {
-        self.actions.iter().position(|card| card.id == id).map(ActionId::of)
-    }
-
-    pub fn find_course(&self, id: &str) -> Option<CourseId> {
-        self.courses.iter().position(|card| card.id == id).map(CourseId::of)
-    }
-
-    pub fn find_spell(&self, id: &str) -> Option<SpellId> {
-        self.spells.iter().position(|card| card.id == id).map(SpellId::of)
-    }
-
-    pub fn find_magic(&self, id: &str) -> Option<MagicId> {
-        self.magics.iter().position(|card| card.id == id).map(MagicId::of)
     }
 
     pub fn objective(&self, index: usize) -> &Objective {

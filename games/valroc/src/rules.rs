@@ -1,10 +1,8 @@
 //! The contract with the engine; what is asked, and what answers do, say the [steps](crate::steps).
 
-use crate::{
-    Action, Content, Event, MOST_SEATS, Options, Refusal, Valroc, census, imagine, setup, steps::Journal, view::View,
-};
+use crate::{Action, Content, Event, MOST_SEATS, Options, Refusal, Valroc, census, imagine, setup, view::View};
 use std::ops::RangeInclusive;
-use taverne_engine::{Chance, Fast, Game, Phrase, Scores, Seat, Seed, Viewer, steps};
+use taverne_engine::{Fast, Game, Scores, Seat, Viewer};
 
 impl Game for Valroc {
     const ID: &'static str = "valroc";
@@ -12,37 +10,10 @@ impl Game for Valroc {
     const LONGEST: usize = 15_000;
     const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
 
-    type Content = Content;
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = View;
-
-    fn new(
-        content: &'static Content,
-        options: &Options,
-        seats: usize,
-        seed: Seed,
-        journal: &mut Journal,
-    ) -> Result<Self, Phrase> {
-        let mut game = setup::lay_out(content, options, seats, seed, journal)?;
-        steps::advance(&mut game, journal);
-        Ok(game)
-    }
-
-    fn content(&self) -> &'static Content {
-        self.content.0
-    }
+    taverne_engine::played_in_steps!(setup::lay_out);
 
     fn seats(&self) -> usize {
         self.table()
-    }
-
-    taverne_engine::played_in_steps!();
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Fast) -> Self {
@@ -51,10 +22,6 @@ impl Game for Valroc {
 
     fn scores(&self, _: Viewer) -> Scores {
         self.scores_now()
-    }
-
-    fn chance(&self) -> &Chance {
-        &self.chance
     }
 
     fn census(&self) -> Vec<(String, u32)> {

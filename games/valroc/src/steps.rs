@@ -24,11 +24,12 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use taverne_engine::{
     Phrase, Prompt, Seat,
-    steps::{Flow, Stepped, Steps, Untimely},
+    steps::{Stepped, Steps},
 };
 use ts_rs::TS;
 
 pub(crate) type Journal = taverne_engine::Journal<Event>;
+pub(crate) use taverne_engine::steps::ask;
 
 taverne_engine::steps! {
     /// A step of the rulebook that is still to come. One word, read and written all the time.
@@ -104,34 +105,10 @@ pub enum Phase {
 }
 
 impl Stepped for Valroc {
-    type Step = Step;
-
-    #[inline]
-    fn step(&self) -> Option<Step> {
-        self.agenda.now()
-    }
-
-    #[inline]
-    fn done(&mut self) -> Flow {
-        self.agenda.pop();
-        Flow::Go
-    }
+    taverne_engine::steps_on_agenda!(Step, Refusal);
 
     fn is_over(&self) -> bool {
         self.over
-    }
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.active
-    }
-
-    fn refuse(why: Untimely) -> Refusal {
-        match why {
-            Untimely::GameOver => Refusal::GameOver,
-            Untimely::NotAsked => Refusal::NotAsked,
-            Untimely::NotNow => Refusal::NotNow,
-        }
     }
 
     /// At one's own decisions: what may be played at any time (RULES 5).
@@ -189,11 +166,6 @@ impl Valroc {
         }
         others
     }
-}
-
-/// A question that is always put in the same words.
-pub(crate) fn ask(question: &'static str, rule: &'static str) -> Prompt {
-    Prompt { question: Phrase::new(question), rule }
 }
 
 /// A question about an element or its statue.

@@ -153,7 +153,31 @@ impl Valroc {
             | Step::Serve(_)
             | Step::Enrol(_) => Some(Moment::Other),
             // Secret choices, an opponent's search, and what has to be finished first [V2].
-            _ => None,
+            Step::Pick(_)
+            | Step::KeepSix(_)
+            | Step::Study(_)
+            | Step::GiveUpSpell(_)
+            | Step::Plunder(_)
+            | Step::Teleport(_)
+            | Step::Brew(_)
+            | Step::Leftovers(_)
+            | Step::Offer(_)
+            | Step::MakeBid(_) => None,
+            // What happens by itself.
+            Step::BeginRound(_)
+            | Step::BeginPlace(_)
+            | Step::Resolve(_)
+            | Step::Wrath(_)
+            | Step::WrathFalls(_)
+            | Step::DrawSpells(_)
+            | Step::Find(_)
+            | Step::EndTraining(_)
+            | Step::LeaveArena(_)
+            | Step::EndActions(_)
+            | Step::BeginOfferings(_)
+            | Step::BeginBids(_)
+            | Step::Close(_)
+            | Step::FinalCount(_) => None,
         }
     }
 

@@ -8,44 +8,20 @@ use crate::{
     Action, Content, Event, Refusal, Valroc,
     campaign::Length,
     cards::{Kind, Token},
+    catalogue,
     elements::Element,
     options,
     places::{Pawn, Place},
     scoring::SOURCES,
-    steps::ask,
+    sketch,
 };
 pub(crate) use names::{centre, effect, element, nothing, objective, spell_effect, test_key};
-use taverne_engine::{
-    Prompt, Seat, Spoken, Variant, Viewer, Words,
-    game::BoxSide,
-    options::OptionSpec,
-    phrase::Phrase,
-    sketch::Sketch,
-    steps,
-    words::{Bilingual, Voice},
-};
+use taverne_engine::{Seat, Spoken, game::BoxSide, phrase::Phrase};
 
 impl Spoken for Valroc {
-    const LOCALES: Bilingual =
-        Bilingual { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
-    const RULES: Bilingual = Bilingual { fr: include_str!("../rules/fr.md"), en: include_str!("../rules/en.md") };
+    taverne_engine::spoken_in_steps!(catalogue, options, sketch);
+
     const BOX: BoxSide = BoxSide { minutes: 60, weight: 3, solo: true };
-
-    fn options(content: &'static Content) -> Vec<OptionSpec> {
-        options::specs(content)
-    }
-
-    fn catalogue(content: &'static Content) -> serde_json::Value {
-        serde_json::to_value(crate::catalogue::catalogue(content)).expect("a catalogue is plain data")
-    }
-
-    fn variants() -> Vec<Variant<crate::Options>> {
-        options::variants()
-    }
-
-    fn prompt(&self, seat: Seat) -> Prompt {
-        steps::prompt(self, seat).unwrap_or_else(|| ask("ask-nothing", "end"))
-    }
 
     fn describe(&self, seat: Seat, action: &Action) -> Phrase {
         self.describe_action(seat, *action)
@@ -96,8 +72,7 @@ impl Spoken for Valroc {
     }
 
     fn vocabulary(content: &'static Content) -> Vec<String> {
-        let plain = ["game-title", "game-pitch", "game-about", "phantom", "blood-pure", "blood-hybrid"];
-        let mut words: Vec<String> = plain.map(str::to_owned).to_vec();
+        let mut words = ["phantom", "blood-pure", "blood-hybrid"].map(str::to_owned).to_vec();
         words.extend(Element::ALL.iter().flat_map(|it| [format!("element-{}", it.id()), format!("title-{}", it.id())]));
         words.extend(Kind::ALL.map(|kind| format!("kind-{}", kind.id())));
         words.extend(Pawn::ALL.map(|pawn| format!("pawn-{}", pawn.id())));
@@ -113,11 +88,6 @@ impl Spoken for Valroc {
         let effects = effects.chain(content.magics.iter().flat_map(|card| card.effects));
         let effects = effects.map(effect).chain(content.spells.iter().map(|card| spell_effect(card.effect)));
         words.extend(effects.map(|phrase| phrase.key.into_owned()));
-        let options = options::specs(content);
-        words.extend(options.iter().flat_map(|it| [format!("option-{}", it.key), format!("option-{}-about", it.key)]));
-        let values = ["hands-draft", "hands-prepared", "rows-shuffled", "rows-suggested"];
-        words.extend(values.map(str::to_owned));
-        words.extend(["mode-easy", "mode-classic", "mode-expert"].map(str::to_owned));
         words.extend(SOURCES.map(|line| format!("score-{line}")));
         words.extend(["verdict-reached", "verdict-short"].map(str::to_owned));
         let phases = ["draft", "planning", "closing", "offerings", "final_count", "over"];
@@ -129,11 +99,7 @@ impl Spoken for Valroc {
         words.extend(Element::ALL.map(|element| format!("title-{}", element.id())));
         words.extend(content.classes().iter().map(|class| format!("class-{}", class.id)));
         words.extend(content.campaign.objectives.iter().map(|it| format!("objective-{}", test_key(it.test))));
-        words.extend(crate::sketch::vocabulary());
+        words.extend(sketch::vocabulary());
         words
-    }
-
-    fn sketch(&self, viewer: Viewer, words: &Words, voice: Voice<'_>) -> Sketch {
-        crate::sketch::draw(self, viewer, words, voice)
     }
 }

@@ -8,8 +8,12 @@ use std::path::Path;
 use taverne_trials::{
     forgery::Honest,
     records::{self, Recorded},
+    sensible::{sensible_play_still_replays, write_sensible_play},
 };
 use valroc::{Options, Valroc, options::Mode};
+
+/// At least three games of every variant.
+const SENSIBLE: &str = "sensible.jsonl";
 
 fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
@@ -29,9 +33,15 @@ fn recorded_games_still_replay() {
 }
 
 #[test]
+fn sensible_games_still_replay() {
+    sensible_play_still_replays::<Valroc>(&folder().join(SENSIBLE));
+}
+
+#[test]
 #[ignore = "writes the recorded games anew"]
 fn write_the_records() {
     records::write_anew::<Valroc>(folder(), &recorded());
+    write_sensible_play::<Valroc>(&folder().join(SENSIBLE));
 }
 
 #[test]

@@ -8,8 +8,7 @@ use taverne_engine::{
 };
 use taverne_games::Kind;
 
-const LOCALES: Bilingual =
-    Bilingual { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") };
+const LOCALES: Bilingual = taverne_engine::bilingual!("locales", "ftl");
 
 pub(super) struct ReportTexts {
     pub(super) kind: &'static dyn Kind,

@@ -3,7 +3,7 @@
 use super::Millis;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use taverne_engine::campaign::Progress;
+use taverne_engine::{campaign::Progress, options::OptionSpec};
 use ts_rs::TS;
 
 /// A campaign to begin.
@@ -18,8 +18,17 @@ pub struct NewCampaign {
     pub plan: Value,
 }
 
-/// A campaign of yours.
+/// What is chosen after a game, for the next one to begin with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "protocol/")]
+pub struct ChooseForCampaign {
+    /// Any of the keys of [`CampaignInfo::choice`]; those left out have their default.
+    pub chosen: Value,
+}
+
+/// A campaign of yours.
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export, export_to = "protocol/")]
 pub struct CampaignInfo {
     pub id: String,
@@ -31,6 +40,8 @@ pub struct CampaignInfo {
     /// The games so far; the last one may still be going on.
     pub games: Vec<CampaignGame>,
     pub progress: Progress,
+    /// What has to be chosen before the next game can be opened.
+    pub choice: Option<Vec<OptionSpec>>,
     /// No game is left to be played.
     pub over: bool,
 }

@@ -47,6 +47,8 @@ pub trait CampaignStore {
     fn drop_campaign_game<'a>(&'a self, table: &'a str) -> Answer<'a, ()>;
     /// Keeps what a game has left behind. Once written down it stays.
     fn keep_outcome<'a>(&'a self, table: &'a str, outcome: &'a Value) -> Answer<'a, ()>;
+    /// What was chosen after a game becomes part of its outcome; only if that is still what it was.
+    fn change_outcome<'a>(&'a self, table: &'a str, before: &'a Value, outcome: &'a Value) -> Answer<'a, ()>;
 }
 
 impl CampaignStore for Sqlite {
@@ -141,6 +143,22 @@ impl CampaignStore for Sqlite {
                  WHERE outcome IS NULL AND table_number = (SELECT number FROM tables WHERE id = ?1)",
             )
             .bind(table)
+            .bind(outcome.to_string())
+            .execute(&mut *connection)
+            .await?;
+            Ok(())
+        })
+    }
+
+    fn change_outcome<'a>(&'a self, table: &'a str, before: &'a Value, outcome: &'a Value) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let mut connection = self.connection.lock().await;
+            sqlx::query(
+                "UPDATE campaign_games SET outcome = ?3
+                 WHERE outcome = ?2 AND table_number = (SELECT number FROM tables WHERE id = ?1)",
+            )
+            .bind(table)
+            .bind(before.to_string())
             .bind(outcome.to_string())
             .execute(&mut *connection)
             .await?;

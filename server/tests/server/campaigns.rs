@@ -301,3 +301,34 @@ async fn campaigns_move_with_their_owner_and_are_forgotten_with_them() {
             .unwrap();
     assert_eq!(left, (0, 0));
 }
+
+/// Heroes III lets another hero take over after a game that was won: nothing goes on before that is answered.
+#[tokio::test]
+async fn what_is_chosen_after_a_game_opens_the_next() {
+    let house = House::open().await;
+    let mut player = house.guest("Berthe").await;
+    let plan = json!({"campaign": "dead_cold_revenge", "hero": "gem"});
+    let begun = player.post("/api/campaigns", &json!({"game": "heroes3", "plan": plan})).await;
+    assert_eq!(begun.status, 201, "{}", begun.body);
+    let id = begun.json()["id"].as_str().unwrap().to_owned();
+    let early = player.post(&format!("/api/campaigns/{id}/choose"), &json!({"chosen": {"hero": "gelu"}})).await;
+    assert_eq!(early.status, 409, "{}", early.body);
+    next(&mut player, &id).await;
+    // As if it had been won.
+    run(
+        &house.folder,
+        r#"UPDATE campaign_games SET outcome = '{"hero":"gem","kept":[],"next_hero":null,"points":9,"statistics":[],"won":true}'"#,
+    )
+    .await;
+    let won = show(&mut player, &id).await;
+    assert_eq!(won["choice"][0]["key"], json!("hero"), "{won}");
+    assert_eq!(won["over"], json!(false));
+    let refused = player.post(&format!("/api/campaigns/{id}/next"), &json!({})).await;
+    assert_eq!(refused.status, 409, "{}", refused.body);
+    let wrong = player.post(&format!("/api/campaigns/{id}/choose"), &json!({"chosen": {"hero": "sandro"}})).await;
+    assert!(wrong.status >= 400, "{}", wrong.body);
+    let chosen = player.post(&format!("/api/campaigns/{id}/choose"), &json!({"chosen": {"hero": "gelu"}})).await;
+    assert_eq!((chosen.status, &chosen.json()["choice"]), (200, &Value::Null), "{}", chosen.body);
+    let table = next(&mut player, &id).await;
+    assert_eq!(table["options"]["hero"], json!("gelu"));
+}

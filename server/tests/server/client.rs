@@ -200,15 +200,20 @@ impl Live {
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => continue,
             };
-            let mut message: Value = serde_json::from_str(&text).expect("messages are JSON");
-            self.received.push(text.to_string());
-            match message["type"].as_str() {
-                Some("welcome" | "lobby") => self.table = message["table"].clone(),
-                Some("update") => self.keep(&mut message),
-                _ => {}
-            }
-            return Some(message);
+            return Some(self.hear(&text));
         }
+    }
+
+    /// Notes what a message says.
+    pub fn hear(&mut self, text: &str) -> Value {
+        let mut message: Value = serde_json::from_str(text).expect("messages are JSON");
+        self.received.push(text.to_owned());
+        match message["type"].as_str() {
+            Some("welcome" | "lobby") => self.table = message["table"].clone(),
+            Some("update") => self.keep(&mut message),
+            _ => {}
+        }
+        message
     }
 
     fn keep(&mut self, update: &mut Value) {

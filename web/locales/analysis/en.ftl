@@ -39,7 +39,7 @@ analysis-bad = { $n ->
 }
 
 analysis-turns = Turning points
-analysis-turns-none = A calm game: no single move changed much.
+analysis-turns-none = No single move changed the chances much.
 analysis-turn = Turning point { $number }, move { $play }: { $who }
 analysis-from-to = { $from } → { $to }
 
@@ -47,11 +47,15 @@ analysis-list = Decisions
 analysis-show = Show
 analysis-whose = Whose
 analysis-all = all
-analysis-mistakes = only mistakes
+analysis-mistakes = mistakes
+analysis-doubtful = and inaccurate
 analysis-everybody = everybody's
 analysis-mine = mine
 analysis-others = the others'
-analysis-empty = Nothing to reproach here. Well played!
+analysis-empty = { $what ->
+    [all] No decisions here.
+   *[other] The house saw no clearly better choice here.
+}
 analysis-more = Show more
 analysis-move = Move { $play }
 analysis-mark = { $mark ->

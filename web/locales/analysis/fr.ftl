@@ -42,7 +42,7 @@ analysis-bad = { $n ->
 }
 
 analysis-turns = Les tournants
-analysis-turns-none = Une partie tranquille : aucun coup n’a tout changé.
+analysis-turns-none = Aucun coup n’a beaucoup changé les chances.
 analysis-turn = Tournant { $number }, coup { $play } : { $who }
 analysis-from-to = { $from } → { $to }
 
@@ -50,11 +50,15 @@ analysis-list = Les décisions
 analysis-show = Montrer
 analysis-whose = De qui
 analysis-all = toutes
-analysis-mistakes = les erreurs
+analysis-mistakes = erreurs
+analysis-doubtful = et imprécises
 analysis-everybody = tous
 analysis-mine = moi
 analysis-others = les autres
-analysis-empty = Rien à reprocher ici. Bien joué !
+analysis-empty = { $what ->
+    [all] Aucune décision ici.
+   *[other] La maison n’a vu ici aucun choix nettement meilleur.
+}
 analysis-more = En montrer plus
 analysis-move = Coup { $play }
 analysis-mark = { $mark ->

@@ -52,3 +52,11 @@ journey-harvest = { $n ->
 }
 journey-next = Next game
 journey-page = The campaign
+journey-won-in = won in game { $n }
+journey-lost-so-far = { $n ->
+    [one] One game lost here: it begins again with the same cards.
+   *[other] { $n } games lost here: it begins again with the same cards.
+  }
+journey-kept = What goes along
+journey-kept-none = Nothing yet. After a win five cards of your choice go into the next scenario, with your statistics and your first specialty.
+journey-choose = Choose

@@ -55,3 +55,11 @@ journey-harvest = { $n ->
 }
 journey-next = Partie suivante
 journey-page = La campagne
+journey-won-in = gagné à la partie { $n }
+journey-lost-so-far = { $n ->
+    [one] Une partie perdue ici : on recommence avec les mêmes cartes.
+   *[other] { $n } parties perdues ici : on recommence avec les mêmes cartes.
+  }
+journey-kept = Ce qui vous suit
+journey-kept-none = Rien encore. Après une victoire, cinq cartes de votre choix passent au scénario suivant, avec vos statistiques et votre première spécialité.
+journey-choose = Choisir

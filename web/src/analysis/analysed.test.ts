@@ -105,7 +105,7 @@ describe("an analysed game", () => {
     expect(text).toContain("It would have raised your chance from 41% to 52%.");
     expect(text).not.toContain("from 60% to 64%");
     const others = document.querySelectorAll<HTMLInputElement>("input[type=radio]");
-    others[3]?.click();
+    others[4]?.click();
     flushSync();
     expect(document.body.textContent).toContain("Isaure's chance from 60% to 64%");
   });

@@ -16,8 +16,9 @@ const plays = (list: readonly Judged[]) => list.map(({ play }) => play);
 describe("which decisions are shown", () => {
   it("by what they were and whose", () => {
     expect(plays(filtered(all, "all", "everybody", 0))).toEqual([1, 2, 3, 4]);
-    expect(plays(filtered(all, "mistakes", "everybody", 0))).toEqual([2, 3]);
-    expect(plays(filtered(all, "mistakes", "mine", 0))).toEqual([3]);
+    expect(plays(filtered(all, "mistakes", "everybody", 0)), "what is only inaccurate is none").toEqual([2]);
+    expect(plays(filtered(all, "doubtful", "everybody", 0))).toEqual([2, 3]);
+    expect(plays(filtered(all, "doubtful", "mine", 0))).toEqual([3]);
     expect(plays(filtered(all, "all", "others", 0))).toEqual([2, 4]);
     expect(plays(filtered(all, "all", "others", null)), "who looks on is nobody").toEqual([1, 2, 3, 4]);
   });

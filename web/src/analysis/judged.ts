@@ -1,9 +1,17 @@
 /** Which decisions to show, and how chances changed. The server has judged; nothing is judged here. */
 import { percent } from "$lib/words/numbers";
 import type { Judged } from "../generated/games/Judged";
+import type { Mark } from "../generated/games/Mark";
 
-export type What = "all" | "mistakes";
+/** Mistakes alone, also what was inaccurate, or every decision. */
+export type What = "mistakes" | "doubtful" | "all";
 export type Whose = "everybody" | "mine" | "others";
+
+const SHOWN: Record<What, readonly Mark[]> = {
+  mistakes: ["bad"],
+  doubtful: ["bad", "inaccurate"],
+  all: ["bad", "inaccurate", "good"],
+};
 
 export function filtered(
   decisions: readonly Judged[],
@@ -13,7 +21,7 @@ export function filtered(
 ): readonly Judged[] {
   return decisions.filter(
     ({ mark, seat }) =>
-      (what === "all" || mark !== "good") &&
+      SHOWN[what].includes(mark) &&
       (whose === "everybody" || (whose === "mine" ? seat === you : seat !== you)),
   );
 }

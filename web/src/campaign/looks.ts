@@ -3,6 +3,7 @@ import type { CampaignLook } from "$lib/board/campaign";
 import { addWords, type Words } from "$lib/words/words.svelte";
 
 const looks: Record<string, () => Promise<CampaignLook>> = {
+  heroes3: async () => (await import("../../../games/heroes3/board/campaign")).look,
   valroc: async () => (await import("../../../games/valroc/board/campaign")).look,
 };
 

@@ -27,6 +27,7 @@ export function sample(ticks: number): CampaignInfo {
     plan: { length: "normal" },
     created_at: 0,
     over: false,
+    choice: null,
     games: [
       { table: "t1", state: "over" },
       { table: "t2", state: "given_up" },

@@ -73,13 +73,15 @@ export const games: Cover[] = [
   {
     id: "heroes3",
     players: [1, 1],
-    minutes: 20,
-    weight: 3,
+    minutes: 60,
+    weight: 4,
     tones: ["#7d5a1c", "#2e1f06"],
     glyph: covers.knight,
     ring: false,
     small: [covers.towers, covers["sea-dragon"], covers.swords],
+    campaign: true,
     battles: [
+      { word: "solo", options: { scenario: "long_live_the_queen_1" } },
       { word: "battle-guard", options: { scenario: "skirmish_guard" } },
       { word: "battle-siege", options: { scenario: "skirmish_siege" } },
       { word: "battle-hero", options: { scenario: "skirmish_ai_hero" } },

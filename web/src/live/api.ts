@@ -3,6 +3,7 @@ import type { Phrase } from "../generated/engine/Phrase";
 import type { Absent } from "../generated/protocol/Absent";
 import type { AnalysisState } from "../generated/protocol/AnalysisState";
 import type { AskHint } from "../generated/protocol/AskHint";
+import type { ChooseForCampaign } from "../generated/protocol/ChooseForCampaign";
 import type { CampaignInfo } from "../generated/protocol/CampaignInfo";
 import type { CarryLink } from "../generated/protocol/CarryLink";
 import type { Code } from "../generated/protocol/Code";
@@ -107,6 +108,8 @@ export const api = {
   analyse: (id: string) => ask<AnalysisState>("POST", `${table(id)}/analysis`),
   campaigns: () => ask<CampaignInfo[]>("GET", "/campaigns"),
   begin: (wish: NewCampaign) => ask<CampaignInfo>("POST", "/campaigns", wish),
+  choose: (id: string, chosen: ChooseForCampaign) =>
+    ask<CampaignInfo>("POST", `${campaign(id)}/choose`, chosen),
   campaign: (id: string) => ask<CampaignInfo>("GET", campaign(id)),
   nextGame: (id: string) => ask<TableInfo>("POST", `${campaign(id)}/next`),
   deleteCampaign: (id: string) => ask<null>("DELETE", campaign(id)),

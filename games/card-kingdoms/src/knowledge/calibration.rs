@@ -7,9 +7,9 @@ use taverne_engine::knowledge::Calibration;
 
 pub(super) fn calibration(seats: usize) -> Calibration {
     match seats {
-        1 => Calibration { even: [1.414, 1.365], point: [-3.021, -0.82] },
-        2 => Calibration { even: [-1.118, 2.267], point: [-1.436, -0.748] },
-        3 => Calibration { even: [-1.167, 1.217], point: [-1.6, -0.227] },
-        _ => Calibration { even: [-1.397, 1.057], point: [-1.539, -0.362] },
+        1 => Calibration { even: [1.414, 1.365], point: [-3.021, -0.82], told: Calibration::AS_IT_IS },
+        2 => Calibration { even: [-1.118, 2.267], point: [-1.436, -0.748], told: Calibration::AS_IT_IS },
+        3 => Calibration { even: [-1.167, 1.217], point: [-1.6, -0.227], told: Calibration::AS_IT_IS },
+        _ => Calibration { even: [-1.397, 1.057], point: [-1.539, -0.362], told: Calibration::AS_IT_IS },
     }
 }

@@ -1,6 +1,6 @@
 //! Rows set in columns, as narrow as their contents; the last column continues on further lines.
 
-use taverne_engine::sketch::{Ink, Line, Sketch};
+use taverne_engine::sketch::{Line, Sketch, wrap};
 
 const GAP: usize = 2;
 
@@ -47,35 +47,6 @@ fn set(row: Vec<Line>, widths: &[usize], width: usize) -> Vec<Line> {
         }
     }
     wrap(line, start, width)
-}
-
-/// Breaks a line between words; what follows starts at `indent`.
-pub(super) fn wrap(line: Line, indent: usize, width: usize) -> Vec<Line> {
-    if line.width() <= width {
-        return vec![line];
-    }
-    let cells: Vec<(char, Ink)> =
-        line.0.iter().flat_map(|span| span.text.chars().map(|sign| (sign, span.ink))).collect();
-    // French puts a blank before some signs, and no line begins with one of those.
-    let is_gap = |&at: &usize| cells[at].0 == ' ' && !":;?!»".contains(cells.get(at + 1).map_or(' ', |cell| cell.0));
-    let gap = (indent + 1..=width).rev().find(is_gap);
-    let Some(gap) = gap else { return vec![line] };
-    let rest = cells[gap..].iter().copied().skip_while(|&(sign, _)| sign == ' ');
-    let rest = std::iter::repeat_n((' ', Ink::Plain), indent).chain(rest);
-    let mut lines = vec![spans(cells[..gap].iter().copied())];
-    lines.extend(wrap(spans(rest), indent, width));
-    lines
-}
-
-fn spans(cells: impl Iterator<Item = (char, Ink)>) -> Line {
-    let mut line = Line::new();
-    for (sign, ink) in cells {
-        match line.0.last_mut() {
-            Some(span) if span.ink == ink => span.text.push(sign),
-            _ => line = line.ink(ink, sign),
-        }
-    }
-    line
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The Kingdoms around the table, and what the Dark Lord holds.
 
-use super::{Pen, WIDTH, columns::wrap, times};
+use super::{Pen, times};
 use crate::{
     cards::{DomainId, When},
     goods::{Goods, Resource},
@@ -8,7 +8,7 @@ use crate::{
 };
 use taverne_engine::{
     Phrase, Seat, Viewer,
-    sketch::{Ink, Line, Sketch},
+    sketch::{Ink, Line, Sketch, WIDTH, wrap},
 };
 
 const INDENT: usize = 2;

@@ -89,7 +89,7 @@ impl Content {
             }
             Counter::Domains => Phrase::new("per-domain"),
             Counter::Area(area) => {
-                Phrase::new("per-area").with("area", Phrase::new(format!("area-{}", self.areas[area.index()].id)))
+                Phrase::new("per-area").with("area", Phrase::new(format!("area-{}", self.area(area).id)))
             }
         }
     }

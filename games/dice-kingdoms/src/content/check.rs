@@ -2,13 +2,11 @@
 
 use super::{
     Content, Read, Reader,
-    raw::{Id, RawBlock, RawPower, Source},
+    raw::{RawBlock, RawPower},
 };
 use crate::parts::{
     DOMAINS, DomainId, EVENTS, End, Guild, LAIRS, MOST_BLOCKS, MOST_ROADS, PAIR, Place, Reward, SECTIONS, STATUES,
 };
-use std::collections::HashSet;
-use taverne_engine::provenance::Origins;
 use toml::Spanned;
 
 const STARTS: usize = 4;
@@ -150,60 +148,6 @@ impl Reader<'_> {
             Some(_) => Ok(()),
             None => Err(self.files.error_in("solo.toml", "expected at least one rank")),
         }
-    }
-
-    /// No id twice.
-    pub(super) fn check_ids(&self) -> Read<()> {
-        let forest = &self.forest;
-        let places = forest.start.iter().chain(&forest.dead_end).map(|it| &it.id);
-        self.distinct("castle.toml", self.castle.citizen.iter().map(|it| &it.id))?;
-        self.distinct("forest.toml", places.chain(forest.domain.iter().map(|it| &it.id)))?;
-        self.distinct("forest.toml", forest.road.iter().map(|it| &it.id))?;
-        self.distinct("lairs.toml", self.lairs.lair.iter().map(|it| &it.id))?;
-        self.distinct("solo.toml", self.solo.rank.iter().map(|it| &it.id))
-    }
-
-    fn distinct<'i>(&self, file: &str, ids: impl Iterator<Item = &'i Id>) -> Read<()> {
-        let mut seen = HashSet::new();
-        for id in ids {
-            if !seen.insert(id.get_ref()) {
-                return Err(self.files.error(file, id, format!("{:?} is there twice", id.get_ref())));
-            }
-        }
-        Ok(())
-    }
-
-    /// Every figure has a source, and every publication is in `sources.toml`.
-    pub(super) fn check_sources(&self) -> Read<()> {
-        let (castle, forest, solo) = (&self.castle, &self.forest, &self.solo);
-        let castle = (castle.citizen.iter().map(|it| &it.source))
-            .chain(castle.track.iter().map(|it| &it.source))
-            .chain([&castle.war_chest.source, &castle.wall_walk.source, &castle.end.source]);
-        let forest = (forest.start.iter().chain(&forest.dead_end).map(|it| &it.source))
-            .chain(forest.domain.iter().map(|it| &it.source))
-            .chain(forest.road.iter().map(|it| &it.source));
-        let solo =
-            (solo.event.iter().map(|it| &it.source)).chain(solo.rank.iter().map(|it| &it.source)).chain([&solo.source]);
-        let statues = self.statues.statue.iter().map(|it| &it.source).chain([&self.statues.row.source]);
-        castle.map(|it| ("castle.toml", it)).try_for_each(|it| self.check_source(it))?;
-        forest.map(|it| ("forest.toml", it)).try_for_each(|it| self.check_source(it))?;
-        statues.map(|it| ("statues.toml", it)).try_for_each(|it| self.check_source(it))?;
-        solo.map(|it| ("solo.toml", it)).try_for_each(|it| self.check_source(it))?;
-        self.lairs.lair.iter().map(|it| ("lairs.toml", &it.source)).try_for_each(|it| self.check_source(it))
-    }
-
-    fn check_source(&self, (file, source): (&str, &Source)) -> Read<()> {
-        if source.get_ref().is_empty() {
-            return Err(self.files.error(file, source, "where does this come from?"));
-        }
-        for Origins(origins) in source.get_ref().values() {
-            for key in origins.iter().filter_map(|origin| origin.publication.as_deref()) {
-                if !self.sources.published.contains_key(key) {
-                    return Err(self.files.error(file, source, format!("{key:?} is not in sources.toml")));
-                }
-            }
-        }
-        Ok(())
     }
 
     /// Roads can be built, bridges are bridges, and every domain and dead end can be reached.

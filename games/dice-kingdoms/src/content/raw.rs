@@ -2,18 +2,11 @@
 
 use crate::parts::{Die, Guild, Reward, StatueScore, Strikes};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use taverne_engine::provenance::Provenance;
 use toml::Spanned;
 
 pub(super) type Id = Spanned<String>;
 pub(super) type Source = Spanned<Provenance>;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Sources {
-    pub published: BTreeMap<String, String>,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -55,6 +48,7 @@ pub(super) struct RawTrack {
 #[serde(deny_unknown_fields)]
 pub(super) struct RawEnd {
     pub tracks: Spanned<u8>,
+    #[expect(dead_code, reason = "the kit looks after it")]
     pub source: Source,
 }
 
@@ -163,6 +157,7 @@ pub(super) struct Statues {
 pub(super) struct RawRow {
     pub cards: Spanned<u8>,
     pub limit: Spanned<u8>,
+    #[expect(dead_code, reason = "the kit looks after it")]
     pub source: Source,
 }
 
@@ -183,6 +178,7 @@ pub(super) struct RawStatue {
 pub(super) struct Solo {
     pub trees: Spanned<u8>,
     pub boats: Spanned<u8>,
+    #[expect(dead_code, reason = "the kit looks after it")]
     pub source: Source,
     pub event: Vec<RawEvent>,
     pub rank: Vec<RawRank>,

@@ -75,7 +75,12 @@ impl Heroes3 {
         self.combat.standing = self.combat.standing.minus(Fighters::NONE.with(id));
         let side = id.side();
         if let Some(player) = self.players.iter_mut().find(|it| it.side == side) {
+            // RULES 14: a neutral unit of an army goes to the discard pile of its tier.
+            let neutral = player.army.iter().any(|it| it.unit == unit && it.face == Face::Neutral);
             player.army.retain(|it| it.unit != unit);
+            if neutral {
+                self.realm.neutral_discard.insert(unit);
+            }
         }
         let dying = self.combat.figures(self.content.0, id).moments >> Moment::Fallen as u32 & 1 == 1;
         let speaks = dying && self.combat.is_able(self.content.0, id);

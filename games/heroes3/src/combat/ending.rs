@@ -4,7 +4,7 @@ use super::round::BeginRound;
 use crate::{
     Action, Event, Heroes3, Refusal,
     combat::placing::has_others,
-    kinds::{Enemy, Outcome, Side},
+    kinds::{Enemy, Outcome, Resource, Side, Window},
     steps::{Journal, ask},
 };
 use serde::{Deserialize, Serialize};
@@ -12,6 +12,9 @@ use taverne_engine::{
     Prompt, Seat,
     steps::{Automatic, Flow, Question, Stepped, ask_or_settle},
 };
+
+/// RULES 3.4: what it costs to surrender.
+pub const SURRENDER: u16 = 10;
 
 /// The end of a combat round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,25 +54,33 @@ impl Question<Heroes3> for Extend {
         ask_or_settle(self, game, journal)
     }
 
-    fn candidates(self, _: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
+    fn candidates(self, game: &Heroes3, seat: Seat, mut offer: impl FnMut(Action)) {
         offer(Action::Extend);
         offer(Action::Retreat);
+        // Cards that give movement for it.
+        game.offer_plays(seat, Window::Extend, offer);
     }
 
     fn check(self, game: &Heroes3, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Extend if game.player(seat).movement == 0 => Err(Refusal::NoMovement),
+            Action::Extend if game.fighting_movement(seat) == 0 => Err(Refusal::NoMovement),
             Action::Extend | Action::Retreat => Ok(()),
+            Action::Play { .. } => game.check_play(seat, Window::Extend, action),
             _ => Err(Refusal::NotNow),
         }
     }
 
     fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
+        if matches!(action, Action::Play { .. }) {
+            game.carry_out(seat, game.player(seat).side, action, journal);
+            return;
+        }
         game.done();
         if action == Action::Extend {
-            let player = game.player_mut(seat);
-            player.movement -= 1;
-            let left = player.movement;
+            if let Some(walker) = game.realm.fighter.and_then(|it| game.players[seat.index()].walker_mut(it)) {
+                walker.movement = walker.movement.saturating_sub(1);
+            }
+            let left = game.fighting_movement(seat);
             journal.tell_all(|| Event::Extended { seat, left });
             game.agenda.push(BeginRound);
         } else {
@@ -91,7 +102,7 @@ impl Automatic<Heroes3> for EndCombat {
         let own = game.own_side();
         // RULING 91: if one effect empties both sides the attacker has lost.
         let lost = if game.combat.army(Side::Attacker).is_empty() { Side::Attacker } else { Side::Defender };
-        let guard = game.content.scenario(game.setting.scenario).enemy == Enemy::Guard;
+        let guard = game.enemy() == Enemy::Guard;
         let outcome = if lost != own {
             Outcome::Won
         } else if guard && !game.combat.azure && has_others(&game.players[0].army) {
@@ -105,13 +116,22 @@ impl Automatic<Heroes3> for EndCombat {
 }
 
 impl Heroes3 {
+    /// The movement points of the hero that fights.
+    pub(crate) fn fighting_movement(&self, seat: Seat) -> u8 {
+        self.realm.fighter.map_or(0, |it| self.player(seat).movement(it))
+    }
+
     /// RULES 21: what lay on units and cards in play is cleared, experience is counted.
     pub(crate) fn end_combat(&mut self, outcome: Outcome, journal: &mut Journal) {
-        self.drop_agenda();
-        self.outcome = Some(outcome);
         journal.learned();
         let rounds = self.combat.round;
         journal.tell_all(|| Event::CombatEnds { outcome, rounds });
+        if !self.is_skirmish() {
+            self.leave_combat(outcome);
+            return;
+        }
+        self.drop_agenda();
+        self.outcome = Some(outcome);
         if outcome == Outcome::Won {
             self.gain_experience(journal);
         }
@@ -120,7 +140,7 @@ impl Heroes3 {
     /// Lower 0, equal 1, higher 2; an azure unit: level VII at once.
     fn gain_experience(&mut self, journal: &mut Journal) {
         let seat = Seat::new(0);
-        let level = self.player(seat).level;
+        let level = self.player(seat).level();
         if self.combat.azure {
             self.setting.experience = 2 * 7u8.saturating_sub(level);
             journal.tell_all(|| Event::LevelReached { seat, level: 7 });
@@ -136,8 +156,8 @@ impl Heroes3 {
     }
 
     pub(crate) fn surrender(&mut self, seat: Seat, journal: &mut Journal) {
-        let player = self.player_mut(seat);
-        player.gold = player.gold.saturating_sub(10);
+        let gold = &mut self.player_mut(seat).resources[Resource::Gold as usize];
+        *gold = gold.saturating_sub(SURRENDER);
         self.end_combat(Outcome::Surrendered, journal);
     }
 }

@@ -9,6 +9,7 @@ use crate::{
     fighter::{Fighter, FighterId, Fighters},
     kinds::{Enemy, Face, Kind, Piece, Side, Tier, UnitId},
     player::Troop,
+    realm::Foe,
     setup::{neutral_deck, other_factions},
     steps::{Journal, ask},
 };
@@ -127,12 +128,16 @@ impl Automatic<Heroes3> for DrawEnemy {
         let scenario = content.scenario(game.setting.scenario);
         let mut army: ArrayVec<(UnitId, Face), MOST_ON_BOARD> = ArrayVec::new();
         journal.learned();
-        if scenario.enemy == Enemy::Guard {
+        if game.enemy() == Enemy::Guard {
             let level = game.combat.enemy_level;
             let mut drawn = UnitSet::EMPTY;
             for &tier in content.guard(level, game.setting.difficulty) {
-                let mut deck = neutral_deck(content, drawn, tier);
-                if let Some(unit) = deck.draw(&mut game.chance) {
+                let unit = if game.is_skirmish() {
+                    neutral_deck(content, drawn, tier).draw(&mut game.chance)
+                } else {
+                    game.draw_guard_unit(tier)
+                };
+                if let Some(unit) = unit {
                     drawn.insert(unit);
                     army.push((unit, Face::Neutral));
                 }
@@ -140,6 +145,9 @@ impl Automatic<Heroes3> for DrawEnemy {
             }
             game.combat.to_the_end = game.combat.azure;
             journal.tell_all(|| Event::GuardDrawn { level, units: army.iter().map(|it| it.0).collect() });
+        } else if let Some(Foe::AiHero(hero)) = game.realm.foe {
+            army.extend(game.ai_army(hero).take(MOST_ON_BOARD));
+            journal.tell_all(|| Event::EnemyArmy { units: army.to_vec() });
         } else {
             let factions: ArrayVec<_, 4> = other_factions(game.players[0].faction).collect();
             let faction = game.chance.pick(&factions).expect("there are other factions");
@@ -161,6 +169,51 @@ impl Automatic<Heroes3> for DrawEnemy {
             game.combat.standing = game.combat.standing.with(FighterId((first + at) as u8));
         }
         game.done()
+    }
+}
+
+/// RULES 19.3: as the astrologers allow, one unit of the guard just drawn makes room for another one of its tier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SwapGuard;
+
+impl Question<Heroes3> for SwapGuard {
+    fn run(self, game: &mut Heroes3, _: &mut Journal) -> Flow {
+        let guard = matches!(game.realm.foe, Some(crate::realm::Foe::Guard(_)));
+        if guard && game.standing().swaps_guard { Flow::Ask } else { game.done() }
+    }
+
+    fn candidates(self, game: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
+        let guard = game.combat.side(game.enemy_side()).iter();
+        guard.for_each(|id| offer(Action::PickUnit(game.combat.fighter(id).unit)));
+        offer(Action::Done);
+    }
+
+    fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
+        let stands = |unit| game.combat.side(game.enemy_side()).iter().any(|id| game.combat.fighter(id).unit == unit);
+        match action {
+            Action::PickUnit(unit) if stands(unit) => Ok(()),
+            Action::PickUnit(_) => Err(Refusal::Empty),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
+        game.done();
+        let Action::PickUnit(unit) = action else { return };
+        let guard = game.combat.side(game.enemy_side());
+        let Some(id) = guard.iter().find(|&id| game.combat.fighter(id).unit == unit) else { return };
+        let Some(tier) = game.combat.figures(game.content.0, id).tier else { return };
+        let Some(other) = game.draw_guard_unit(tier) else { return };
+        journal.learned();
+        game.realm.guard.remove(unit);
+        game.realm.neutral_discard.insert(unit);
+        *game.combat.fighter_mut(id) = Fighter::new(other, Face::Neutral, WAITING);
+        journal.tell_all(|| Event::GuardSwapped { seat, unit, other });
+    }
+
+    fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
+        ask("ask-swap-guard", "astrologers")
     }
 }
 

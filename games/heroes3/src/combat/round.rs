@@ -29,6 +29,9 @@ impl Automatic<Heroes3> for StartCombat {
         for id in (0..crate::fighter::FIGHTERS as u8).rev().map(FighterId) {
             game.queue_abilities(id, Moment::CombatStart);
         }
+        if game.leads() {
+            game.set_up_machine(Seat::new(0));
+        }
         Flow::Go
     }
 }
@@ -73,7 +76,7 @@ impl Automatic<Heroes3> for Ballista {
         game.done();
         let ballista = game.content.ballista;
         let seat = Seat::new(0);
-        if game.player(seat).permanent == Some(ballista) {
+        if game.player(seat).permanent == Some(ballista) && game.leads() {
             journal.tell_all(|| Event::BallistaShoots { seat });
             let list = game.content.card(ballista).plays[0].rows[0].does;
             game.agenda.push(Effects::of_card(list, game.player(seat).side, ballista));

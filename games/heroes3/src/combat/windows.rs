@@ -3,10 +3,10 @@
 use crate::{
     Action, Event, Heroes3, Refusal,
     cards::{Play, PlayWhen, Verb},
-    combat::What,
+    combat::{What, ending::SURRENDER},
     effects::{Effects, choosing::PickRow},
     fighter::FighterId,
-    kinds::{CardId, CardKind, Morale, MoraleUse, Quiet, RerollBy, Side, Tier, Timing, Window},
+    kinds::{CardId, CardKind, Kind, Morale, MoraleUse, Quiet, RerollBy, Resource, Side, Tier, Timing, Window},
     steps::{Journal, ask},
 };
 use serde::{Deserialize, Serialize};
@@ -34,14 +34,17 @@ impl CardWindow {
 
 impl Question<Heroes3> for CardWindow {
     fn run(self, game: &mut Heroes3, _: &mut Journal) -> Flow {
-        if game.drop_if_decided() {
+        if !self.window.is_of_map() && game.drop_if_decided() {
             return Flow::Go;
         }
         let seat = game.fallback();
         let side = game.player(seat).side;
         let saved = self.window == Window::Save && game.combat.attack().is_none_or(|it| it.saved);
-        let moot =
-            self.window == Window::Before && game.combat.has(game.combat.active, crate::fighter::Mark::Activated);
+        let moot = match self.window {
+            Window::Before => game.combat.has(game.combat.active, crate::fighter::Mark::Activated),
+            Window::Announced => game.realm.foe.is_none(),
+            _ => false,
+        };
         if saved || moot || self.is_quiet(game, side) {
             return game.done();
         }
@@ -119,6 +122,11 @@ impl Question<Heroes3> for CardWindow {
             }
             Window::Ballista => Phrase::new("ask-window-ballista"),
             Window::Tent => Phrase::new("ask-window-tent"),
+            Window::Map => Phrase::new("ask-window-map"),
+            Window::Muster => Phrase::new("ask-window-muster"),
+            Window::Announced => Phrase::new("ask-window-announced"),
+            Window::Won => Phrase::new("ask-window-won"),
+            Window::Extend => Phrase::new("ask-window-extend"),
         };
         Prompt { question, rule: "windows" }
     }
@@ -132,6 +140,7 @@ impl Heroes3 {
 
     /// Everything that might be tried in a window.
     pub(crate) fn offer_plays(&self, seat: Seat, window: Window, mut offer: impl FnMut(Action)) {
+        self.offer_from_play(seat, window, &mut offer);
         for card in self.player(seat).kinds_in_hand() {
             let printed = self.content.card(card);
             for (option, play) in printed.plays.iter().enumerate() {
@@ -151,6 +160,11 @@ impl Heroes3 {
     pub(crate) fn offer_legal_plays(&self, seat: Seat, window: Window, mut offer: impl FnMut(Action)) {
         let player = self.player(seat);
         let castable = self.can_cast_anything(seat, window);
+        self.offer_from_play(seat, window, |action| {
+            if self.check_play(seat, window, action).is_ok() {
+                offer(action);
+            }
+        });
         for card in player.kinds_in_hand() {
             let printed = self.content.card(card);
             if printed.windows.contains(window) || self.combat.casting.now {
@@ -171,11 +185,35 @@ impl Heroes3 {
         });
     }
 
+    /// A permanent card may be played out of play.
+    #[inline]
+    fn offer_from_play(&self, seat: Seat, window: Window, mut offer: impl FnMut(Action)) {
+        let Some(card) = self.player(seat).permanent.filter(|&it| !self.player(seat).has(it)) else { return };
+        for (option, play) in self.content.card(card).plays.iter().enumerate() {
+            if play.from_play && play.windows.contains(window) {
+                offer(Action::Play { card, option: option as u8 });
+            }
+        }
+    }
+
+    /// The war machine that neither shoots nor heals.
+    fn is_cart(&self, card: CardId) -> bool {
+        let machine = self.content.card(card).kind == CardKind::WarMachine;
+        machine && card != self.content.ballista && card != self.content.tent
+    }
+
+    /// Whether a card may be played: out of the hand, or out of play if it says so.
+    fn has_to_play(&self, seat: Seat, card: CardId, option: u8) -> bool {
+        let player = self.player(seat);
+        let from_play = || self.content.card(card).plays.get(usize::from(option)).is_some_and(|it| it.from_play);
+        player.has(card) || (player.permanent == Some(card) && from_play())
+    }
+
     /// Morale, the first aid tent, rerolls, surrender.
     #[inline]
     fn offer_other_plays(&self, seat: Seat, window: Window, mut offer: impl FnMut(Action)) {
         let player = self.player(seat);
-        if player.morale == Morale::Positive && matches!(window, Window::Act | Window::Roll) {
+        if player.morale == Morale::Positive && matches!(window, Window::Act | Window::Roll | Window::Map) {
             offer(Action::Morale(MoraleUse::Draw));
             offer(Action::Morale(MoraleUse::Exchange));
         }
@@ -193,7 +231,7 @@ impl Heroes3 {
                 }
             }
         }
-        if window == Window::Before && player.gold >= 10 {
+        if window == Window::Before && player.resource(Resource::Gold) >= SURRENDER {
             offer(Action::Surrender);
         }
     }
@@ -203,7 +241,7 @@ impl Heroes3 {
         let player = self.player(seat);
         match action {
             Action::Play { card, option } => {
-                if !player.has(card) {
+                if !self.has_to_play(seat, card, option) {
                     return Err(Refusal::NotInHand);
                 }
                 self.check_card(seat, window, card, option, self.can_cast_anything(seat, window))
@@ -215,7 +253,7 @@ impl Heroes3 {
                 self.check_empower(seat, window, card)
             }
             Action::Morale(use_) => {
-                if !matches!(window, Window::Act | Window::Roll) {
+                if !matches!(window, Window::Act | Window::Roll | Window::Map) {
                     return Err(Refusal::WrongMoment);
                 }
                 match (player.morale, use_) {
@@ -256,8 +294,14 @@ impl Heroes3 {
                 crate::cards::DieFaces(how.may).contains(face) && how.may != 0 && (how.may_repeat || !how.used)
             }
             RerollBy::Effect => {
-                how.rerolled >> die & 1 == 0 && self.combat.is_under(self.content.0, attack.attacker, What::Reroll)
+                // The astrologers let an ammo cart do it for ranged units.
+                let ranged = self.combat.figures(self.content.0, attack.attacker).kind == Kind::Ranged;
+                let cart = self.standing().machines && ranged && player.permanent.is_some_and(|it| self.is_cart(it));
+                let lasting = self.leads() && (player.lasting.any_rerolls || cart);
+                how.rerolled >> die & 1 == 0
+                    && (lasting || self.combat.is_under(self.content.0, attack.attacker, What::Reroll))
             }
+            RerollBy::Astrologers => false,
             RerollBy::Morale => player.morale == Morale::Positive,
         };
         if allowed { Ok(()) } else { Err(Refusal::WrongMoment) }
@@ -267,15 +311,16 @@ impl Heroes3 {
     fn check_surrender(&self, seat: Seat) -> Result<(), Refusal> {
         let player = self.player(seat);
         let own_town = self.combat.pieces.is_some() && player.side == Side::Defender;
-        if self.combat.active.side() != player.side || !self.combat.to_the_end || own_town {
+        let alone = self.realm.fighter.is_none();
+        if self.combat.active.side() != player.side || !self.combat.to_the_end || own_town || alone {
             return Err(Refusal::NoRetreat);
         }
         if self.combat.no_retreat[player.side as usize] {
             return Err(Refusal::NoRetreat);
         }
-        match 10u8.checked_sub(player.gold) {
-            None | Some(0) => Ok(()),
-            Some(missing) => Err(Refusal::NoGold { missing }),
+        match SURRENDER.saturating_sub(player.resource(Resource::Gold)) {
+            0 => Ok(()),
+            missing => Err(Refusal::NoGold { missing: missing as u8 }),
         }
     }
 
@@ -287,7 +332,8 @@ impl Heroes3 {
         let now = self.combat.casting.now && printed.kind == CardKind::Spell && window == Window::Start;
         let fits = play.windows.contains(window)
             || (now && (play.windows.contains(Window::Act) || play.windows.contains(Window::Before)));
-        if !fits || (window == Window::Before && !self.fits_before(play)) {
+        // RULES 12: no cards in a combat of the secondary hero.
+        if !fits || !self.leads() || (window == Window::Before && !self.fits_before(play)) {
             return Err(Refusal::WrongMoment);
         }
         if printed.faction_only.is_some_and(|it| it != player.faction) {
@@ -296,7 +342,12 @@ impl Heroes3 {
         if play.expert && player.expert_uses == 0 {
             return Err(Refusal::NoExpertUse);
         }
-        if printed.kind == CardKind::Spell && !self.may_cast(player.side) && !self.combat.casting.free {
+        // RULES 13.5: spells of the map are not counted.
+        if printed.kind == CardKind::Spell
+            && !window.is_of_map()
+            && !self.may_cast(player.side)
+            && !self.combat.casting.free
+        {
             return Err(Refusal::SpellCast);
         }
         self.check_test(player.side, play)?;
@@ -329,7 +380,7 @@ impl Heroes3 {
         }
         let mut refusal = Err(Refusal::NoEffect);
         for row in play.rows.iter().filter(|row| !play.by_power || row.power <= power) {
-            let effects = Effects::of_row(row.does, player.side, card, row.tiers);
+            let effects = Effects::of_play(self, seat, row.does, card, row.tiers);
             if effects.possible(self) {
                 return Ok(());
             }
@@ -358,6 +409,9 @@ impl Heroes3 {
             PlayWhen::HasTent => {
                 self.seat_of(side).is_some_and(|seat| self.player(seat).permanent == Some(self.content.tent))
             }
+            PlayWhen::FieldOfOwnLevel => {
+                self.seat_of(side).is_some_and(|seat| self.player(seat).level() == self.combat.enemy_level)
+            }
         };
         if met { Ok(()) } else { Err(Refusal::NoEffect) }
     }
@@ -366,7 +420,7 @@ impl Heroes3 {
         if self.content.card(card).kind != CardKind::Spell {
             return Err(Refusal::Empty);
         }
-        if !matches!(window, Window::Start | Window::Before | Window::Act | Window::Roll | Window::Save) {
+        if !takes_power(window) || !self.leads() {
             return Err(Refusal::WrongMoment);
         }
         if self.combat.casting.with.is_full() {
@@ -387,7 +441,8 @@ impl Heroes3 {
 
     /// The power a spell of this side has now.
     pub(crate) fn power_of(&self, side: Side) -> u8 {
-        self.combat.power[side as usize].saturating_sub(self.power_drain(side))
+        let standing = self.seat_of(side).map_or(0, |seat| self.standing_power(seat));
+        (self.combat.power[side as usize] + standing).saturating_sub(self.power_drain(side))
     }
 
     /// By how much enemies weaken the spells of a side (CARDS.md `spell_power`).
@@ -404,7 +459,7 @@ impl Heroes3 {
         let side = self.player(seat).side;
         let printed = self.content.card(card);
         let spell = printed.kind == CardKind::Spell;
-        if spell && !self.may_cast(side) && !self.combat.casting.free {
+        if spell && !window.is_of_map() && !self.may_cast(side) && !self.combat.casting.free {
             return false;
         }
         let power = self.combat.power[side as usize];
@@ -415,15 +470,14 @@ impl Heroes3 {
                 && !(play.expert && self.player(seat).expert_uses == 0)
                 && (window != Window::Before || self.fits_before(play))
                 && self.check_test(side, play).is_ok()
-                && play
-                    .rows
-                    .iter()
-                    .any(|row| row.power > power && Effects::of_row(row.does, side, card, row.tiers).possible(self))
+                && play.rows.iter().any(|row| {
+                    row.power > power && Effects::of_play(self, seat, row.does, card, row.tiers).possible(self)
+                })
         })
     }
 
     fn can_cast_anything(&self, seat: Seat, window: Window) -> bool {
-        if !matches!(window, Window::Start | Window::Before | Window::Act | Window::Roll | Window::Save) {
+        if !takes_power(window) || !self.leads() {
             return false;
         }
         self.player(seat).kinds_in_hand().any(|card| self.wants_power(seat, window, card))
@@ -445,7 +499,7 @@ impl Heroes3 {
     /// Carries out a legal play.
     pub(crate) fn carry_out(&mut self, seat: Seat, side: Side, action: Action, journal: &mut Journal) {
         match action {
-            Action::Play { card, option } => self.play_card(seat, side, card, option, journal),
+            Action::Play { card, option } => self.play_card(seat, card, option, journal),
             Action::Empower(card) => {
                 self.player_mut(seat).take_from_hand(card);
                 self.player_mut(seat).put_on_discard(card);
@@ -483,6 +537,7 @@ impl Heroes3 {
                     RerollBy::Ability => self.combat.attacks.last_mut().expect("a roll").how.used = true,
                     RerollBy::Effect => self.combat.attacks.last_mut().expect("a roll").how.rerolled |= 1 << die,
                     RerollBy::Morale => self.player_mut(seat).morale = Morale::None,
+                    RerollBy::Astrologers => {}
                 }
                 self.reroll_die(usize::from(die), journal);
             }
@@ -491,13 +546,15 @@ impl Heroes3 {
         }
     }
 
-    fn play_card(&mut self, seat: Seat, side: Side, card: CardId, option: u8, journal: &mut Journal) {
+    fn play_card(&mut self, seat: Seat, card: CardId, option: u8, journal: &mut Journal) {
         let content = self.content.0;
         let printed = content.card(card);
         let play = &printed.plays[usize::from(option)];
         let spell = printed.kind == CardKind::Spell;
         let player = self.player_mut(seat);
-        player.take_from_hand(card);
+        if !player.take_from_hand(card) {
+            player.permanent = None;
+        }
         if play.expert {
             player.expert_uses -= 1;
         }
@@ -506,8 +563,9 @@ impl Heroes3 {
         if spell {
             self.agenda.push(CardWindow { window: Window::AfterSpell });
         }
+        let of_play = |game: &Self, list| Effects::of_play(game, seat, list, card, crate::cards::Tiers::ALL);
         if play.after != crate::cards::ListId::NOTHING {
-            self.agenda.push(Effects::of_card(play.after, side, card));
+            self.agenda.push(of_play(self, play.after));
         }
         if play.timing == Timing::Permanent {
             return;
@@ -516,14 +574,14 @@ impl Heroes3 {
             self.agenda.push(PickRow { card, option });
         } else {
             let row = &play.rows[0];
-            self.agenda.push(Effects::of_row(row.does, side, card, row.tiers));
+            self.agenda.push(Effects::of_play(self, seat, row.does, card, row.tiers));
             let power = content.list(row.does).iter().any(|it| matches!(it, Verb::SpellPower { .. }));
             if power && !self.combat.casting.with.is_full() {
                 self.combat.casting.with.push(card);
             }
         }
         if play.cost != crate::cards::ListId::NOTHING {
-            self.agenda.push(Effects::of_card(play.cost, side, card));
+            self.agenda.push(of_play(self, play.cost));
         }
     }
 
@@ -570,6 +628,18 @@ impl Heroes3 {
     }
 }
 
+impl Window {
+    /// Whether it is no part of a combat round.
+    pub(crate) const fn is_of_map(self) -> bool {
+        matches!(self, Self::Map | Self::Muster | Self::Announced | Self::Won | Self::Extend)
+    }
+}
+
+/// When power is played.
+const fn takes_power(window: Window) -> bool {
+    matches!(window, Window::Start | Window::Before | Window::Act | Window::Roll | Window::Save | Window::Map)
+}
+
 /// How many cards a cost takes.
 fn discards(verb: &Verb) -> usize {
     match verb {
@@ -605,7 +675,10 @@ impl Automatic<Heroes3> for FinishPlay {
         let spell = printed.kind == CardKind::Spell;
         let timing = printed.plays[usize::from(self.option)].timing;
         let side = game.player(seat).side;
+        // RULES 13.3: an ongoing card of the map stays until the next own turn starts.
+        let on_map = timing == Timing::Ongoing && printed.plays[usize::from(self.option)].windows.contains(Window::Map);
         let casting = &mut game.combat.casting;
+        let removed = std::mem::take(&mut casting.removed);
         let recalled = std::mem::take(if spell { &mut casting.recalled } else { &mut casting.recalled_itself });
         let all = spell && std::mem::take(&mut casting.recalled_all);
         let with = if spell { std::mem::take(&mut casting.with) } else { Default::default() };
@@ -620,11 +693,17 @@ impl Automatic<Heroes3> for FinishPlay {
                 }
             }
         }
-        let lasting = game.combat.ongoing.iter().any(|it| it.card == Some(card) && it.side == side)
+        let lasting = on_map
+            || game.combat.ongoing.iter().any(|it| it.card == Some(card) && it.side == side)
             || game.combat.army(side).iter().any(|id| {
                 let overlays = game.combat.fighter(id).overlays;
                 overlays.iter().any(|&it| game.content.overlays.get(usize::from(it)).is_some_and(|o| o.card == card))
             });
+        if removed && !game.shared.removed.is_full() {
+            game.shared.removed.push(card);
+            journal.tell_all(|| Event::Removed { seat, card });
+            return Flow::Go;
+        }
         let player = game.player_mut(seat);
         if timing == Timing::Permanent {
             if let Some(old) = player.permanent.replace(card)

@@ -1,5 +1,7 @@
 //! From effects as they are written to verbs that can be run.
 
+mod adventure;
+
 use super::{
     Read, Reader, UnitSet, die_faces,
     raw::{Effects, Params, RawAbility, RawFace, RawTrigger, RawVerb},
@@ -8,7 +10,7 @@ use super::{
 use crate::{
     cards::{
         Ability, Cause, DieFaces, ExtraTarget, Figures, Keep, Kinds, ListId, ModStat, Moment, Needs, Overlay, Recall,
-        Tiers, Token, Traits, Trigger, Until, Verb, Who,
+        Tiers, Token, Traits, Trigger, Until, Verb, Who, map,
     },
     kinds::{CardId, Kind, Tier, UnitId},
 };
@@ -42,8 +44,8 @@ impl Reader<'_> {
 
     /// Passive abilities that are asked for, not carried out.
     fn note_traits(&self, ability: &RawAbility, traits: &mut Traits) -> Read<()> {
-        let passive = matches!(ability.trigger.get_ref(), RawTrigger::Passive | RawTrigger::Retaliation);
-        if !passive {
+        let passive = [RawTrigger::Passive, RawTrigger::Retaliation, RawTrigger::Map];
+        if !passive.contains(ability.trigger.get_ref()) {
             return Ok(());
         }
         for verb in &ability.r#do {
@@ -64,6 +66,9 @@ impl Reader<'_> {
                     ["spell_effects", "spell_damage", "specialty_damage"] => traits.immune_to_spells = true,
                     _ => return Err(self.wrong(&verb.span(), "the rules do not know this immunity of a unit")),
                 },
+                RawVerb::Discount(it) if words(it.what.as_ref()) == ["reinforce_this_unit"] => {
+                    traits.stabled = it.gold.map_or(0, i8::unsigned_abs);
+                }
                 RawVerb::ReduceDamage(it) => {
                     traits.spell_shield = it.amount.map_or(0, i8::unsigned_abs);
                     traits.shields_others = it.target.as_deref() == Some("self_and_adjacent_own_units");
@@ -94,7 +99,9 @@ impl Reader<'_> {
             _ => Needs::Nothing,
         };
         let moment = self.moment(ability, trigger, when)?;
-        let never = moment == Moment::Never;
+        let on_map = (trigger == Trigger::Map).then(|| self.map_moment(ability.when.as_ref())).transpose()?;
+        // Traits are asked for, not carried out.
+        let never = moment == Moment::Never && on_map.is_none_or(|it| it == map::Moment::Always);
         Ok(Ability {
             trigger,
             moment,
@@ -106,6 +113,7 @@ impl Reader<'_> {
                 || ability.r#do.iter().any(|it| matches!(it.get_ref(), RawVerb::ReturnToStartSpace(it) if it.optional)),
             cost: self.read_list(&ability.cost)?,
             does: if never { ListId::NOTHING } else { self.read_list(&ability.r#do)? },
+            on_map,
             text: text::ability(ability),
         })
     }
@@ -161,8 +169,14 @@ impl Reader<'_> {
         if effects.is_empty() {
             return Ok(ListId::NOTHING);
         }
-        let list = effects.iter().map(|it| self.read_verb(it)).collect::<Read<Vec<_>>>()?;
+        let list = self.read_verbs(effects)?;
         self.keep(list, text::effects(effects, "", &[]), effects[0].span())
+    }
+
+    /// Drawing as many cards as were discarded belongs to the discarding.
+    fn read_verbs(&mut self, effects: &Effects) -> Read<Vec<Verb>> {
+        let drawn = |it: &&Spanned<RawVerb>| matches!(it.get_ref(), RawVerb::Draw(it) if it.same_number);
+        effects.iter().filter(|it| !drawn(it)).map(|it| self.read_verb(it)).collect()
     }
 
     fn keep(&mut self, list: Vec<Verb>, text: Phrase, place: Range<usize>) -> Read<ListId> {
@@ -174,7 +188,7 @@ impl Reader<'_> {
 
     /// Several lists one after another, so that the first and their number say where they are.
     fn read_options(&mut self, options: &[Effects], place: &Range<usize>) -> Read<(ListId, u8)> {
-        let lists = options.iter().map(|option| option.iter().map(|it| self.read_verb(it)).collect::<Read<Vec<_>>>());
+        let lists = options.iter().map(|option| self.read_verbs(option));
         let lists = lists.collect::<Read<Vec<_>>>()?;
         let number = u8::try_from(lists.len()).map_err(|_| self.wrong(place, "there are too many options"))?;
         if number == 0 {
@@ -255,7 +269,7 @@ impl Reader<'_> {
             }
             RawVerb::RollDice(it) => Verb::RollDice {
                 count: count(it),
-                keep: match it.keep.as_deref() {
+                keep: match word(it.keep.as_ref()) {
                     Some("highest") => Keep::Highest,
                     Some("lowest") => Keep::Lowest,
                     Some("all") => Keep::All,
@@ -271,19 +285,17 @@ impl Reader<'_> {
                 faces: if it.results.is_empty() { DieFaces(0b111) } else { die_faces(&it.results) },
                 repeat: it.repeat,
                 optional: !it.mandatory,
+                any: it.die.as_deref() == Some("any"),
             },
             RawVerb::SetDie(it) => Verb::SetDie { value: need(it.value)? },
             RawVerb::ModDie(it) => Verb::ModDie { amount: need(it.amount)? },
             RawVerb::MultiplyDie(it) => Verb::MultiplyDie { factor: need(it.factor)? },
-            RawVerb::AllowReroll(it) => {
-                let attack = it.dice.iter().any(|die| die == "attack" || die == "any");
-                match it.duration.as_deref() {
-                    // A turn is longer than a combat in it.
-                    Some("turn") if attack => Verb::AllowReroll { until: Until::Combat },
-                    _ if attack => Verb::AllowReroll { until: self.until(it, &place)? },
-                    _ => Verb::Later,
-                }
-            }
+            RawVerb::AllowReroll(it) => match (words(it.dice.as_ref()).as_slice(), it.duration.as_deref()) {
+                (["any"], Some("turn")) => Verb::Map(map::MapVerb::AllowReroll(map::Rerolls::AnyOfTurn)),
+                (["treasure", "resource"], Some("turn")) => Verb::Map(map::MapVerb::AllowReroll(map::Rerolls::OfTurn)),
+                (["attack"], _) => Verb::AllowReroll { until: self.until(it, &place)? },
+                _ => return Err(self.wrong(&place, "the rules do not know these rerolls")),
+            },
             RawVerb::PlaceToken(it) => self.read_token(it, &place)?,
             RawVerb::RemoveToken(_) => Verb::RemoveToken,
             RawVerb::RemoveEffects(it) => {
@@ -293,7 +305,6 @@ impl Reader<'_> {
             RawVerb::Forbid(it) => match it.action.as_deref() {
                 Some("attack") => Verb::Forbid { attack: true, until: self.until(it, &place)? },
                 Some("retreat_or_surrender") => Verb::ForbidRetreat,
-                Some("move") => Verb::Later,
                 _ => return Err(self.wrong(&place, "the rules do not know this action")),
             },
             RawVerb::DisableAbilities(it) => Verb::DisableAbilities {
@@ -306,28 +317,32 @@ impl Reader<'_> {
             RawVerb::TeleportUnit(_) => Verb::TeleportUnit,
             RawVerb::SwapUnits(_) => Verb::SwapUnits,
             RawVerb::DestroySiege(it) => Verb::DestroySiege { choose: it.choose.unwrap_or(0), all: it.all },
-            RawVerb::SpellPower(it) => match need(it.amount)? {
-                amount @ 1.. => Verb::SpellPower { amount: amount.unsigned_abs() },
-                _ => Verb::Later,
-            },
+            RawVerb::SpellPower(it) if it.scope.is_none() && it.amount.is_some_and(|it| it > 0) => {
+                Verb::SpellPower { amount: self.amount(it, &place)? }
+            }
             RawVerb::SpellLimit(it) => Verb::SpellLimit { add: it.add.unwrap_or(1) },
             RawVerb::CastSpellNow(it) => Verb::CastSpellNow { counts: it.counts_toward_limit != Some(false) },
             RawVerb::CancelSpell(it) => Verb::CancelSpell { most_power: it.max_power },
-            RawVerb::RecallCards(it) => Verb::RecallCards(match words(it.what.as_ref()).as_slice() {
-                ["spell"] => Recall::Spell,
-                ["spell_and_cards_played_with_it"] => Recall::SpellAndCards,
-                ["this_card"] => Recall::ThisCard,
-                _ => return Err(self.wrong(&place, "says what is taken back")),
-            }),
+            RawVerb::RecallCards(it) if it.scope.is_none() => {
+                Verb::RecallCards(match words(it.what.as_ref()).as_slice() {
+                    ["spell"] => Recall::Spell,
+                    ["spell_and_cards_played_with_it"] => Recall::SpellAndCards,
+                    ["this_card"] => Recall::ThisCard,
+                    _ => return Err(self.wrong(&place, "says what is taken back")),
+                })
+            }
             RawVerb::Draw(it) => Verb::Draw { count: count(it) },
             RawVerb::Discard(it) if it.who.as_deref() == Some("enemy_player") => {
                 Verb::EnemyDiscards { count: count(it) }
             }
+            RawVerb::Discard(it) if it.up_to => Verb::Map(map::MapVerb::ExchangeCards { most: count(it) }),
             RawVerb::Discard(it) => {
-                Verb::Discard { count: count(it), just_drawn: it.from.as_deref() == Some("just_drawn") }
+                Verb::Discard { count: count(it), just_drawn: word(it.from.as_ref()) == Some("just_drawn") }
             }
             RawVerb::PerDiscard(it) => Verb::PerDiscard { gives: self.read_list(&it.gives)? },
-            RawVerb::TakeFromDiscard(_) => Verb::TakeFromDiscard,
+            RawVerb::TakeFromDiscard(it) => {
+                Verb::TakeFromDiscard { filter: self.filter(it, &place)?, among_top: it.among_top.unwrap_or(u8::MAX) }
+            }
             RawVerb::ShuffleDiscardIntoDeck => Verb::ShuffleDiscardIntoDeck,
             RawVerb::Morale(it) => match (it.who.as_deref(), it.kind.as_deref()) {
                 (Some("enemy_player"), Some("discard_positive")) => Verb::EnemyMorale { loses_positive: true },
@@ -335,6 +350,9 @@ impl Reader<'_> {
                 (_, Some(kind @ ("positive" | "negative"))) => Verb::Morale { positive: kind == "positive" },
                 _ => return Err(self.wrong(&place, "morale is positive or negative")),
             },
+            RawVerb::TakeWarMachine(it) if it.choose.is_some() => {
+                Verb::Map(map::MapVerb::TakeMachine { price: self.machine_price(it, &place)? })
+            }
             RawVerb::TakeWarMachine(it) => {
                 Verb::TakeWarMachine { machine: self.machine_named(it.machine.as_deref(), &place)? }
             }
@@ -342,7 +360,9 @@ impl Reader<'_> {
                 tent: it.machine.as_deref() == Some("first_aid_tent"),
                 times: it.times.unwrap_or(1),
             },
-            RawVerb::ModifyWarMachine(it) => Verb::ModifyWarMachine { times: it.multiply.unwrap_or(1) },
+            RawVerb::ModifyWarMachine(it) if it.duration.is_some() => {
+                Verb::ModifyWarMachine { times: it.multiply.unwrap_or(1) }
+            }
             RawVerb::Choose(it) => {
                 let (first, options) = self.read_options(&it.options, &place)?;
                 Verb::Choose { first, options }
@@ -353,29 +373,52 @@ impl Reader<'_> {
             }
             RawVerb::If(it) => match it.condition.as_deref() {
                 Some("discarded_card_is_spell") => Verb::IfDiscardedSpell { then: self.read_list(&it.then)? },
+                Some("first_captor") => Verb::Map(map::MapVerb::IfFirstCaptor { then: self.read_list(&it.then)? }),
                 _ => return Err(self.wrong(&place, "the rules do not know this condition")),
             },
             RawVerb::Immune(_)
-            | RawVerb::Reinforce(_)
             | RawVerb::OffBoard
             | RawVerb::TargetableOnlyBy(_)
             | RawVerb::CountsAsHaving(_)
             | RawVerb::ReduceDamage(_)
             | RawVerb::IgnoreCardEffect(_)
             | RawVerb::UnlimitedRetaliation
-            | RawVerb::AllowPassThrough(_)
+            | RawVerb::SpellPower(_)
+            | RawVerb::RecallCards(_)
+            | RawVerb::ModifyWarMachine(_)
+            | RawVerb::SiegeDefense(_)
+            | RawVerb::SwapNeutralGuard(_)
+            | RawVerb::Unlock(_) => {
+                return Err(
+                    self.wrong(&place, "the rules know this only as something that holds, not as something done")
+                );
+            }
+            RawVerb::AllowPassThrough(_)
             | RawVerb::Discount(_)
             | RawVerb::DiscoverTile(_)
             | RawVerb::ExchangeUnit(_)
+            | RawVerb::FetchFirst(_)
+            | RawVerb::FlipUnit(_)
             | RawVerb::Gain(_)
+            | RawVerb::GainExperience(_)
             | RawVerb::GainMovement(_)
             | RawVerb::MoveHero(_)
+            | RawVerb::Pay(_)
             | RawVerb::Peek(_)
+            | RawVerb::RaiseIncome(_)
             | RawVerb::RecruitNeutral(_)
+            | RawVerb::Reinforce(_)
+            | RawVerb::RemoveBlackCubes(_)
+            | RawVerb::RemoveCard(_)
             | RawVerb::RemoveSelf
+            | RawVerb::ReshuffleFromHand(_)
+            | RawVerb::RollResource(_)
+            | RawVerb::RollTreasure(_)
+            | RawVerb::Search(_)
             | RawVerb::SetSearch(_)
             | RawVerb::SkipCombat(_)
-            | RawVerb::TeleportHero(_) => Verb::Later,
+            | RawVerb::TeleportHero(_)
+            | RawVerb::Trade(_) => Verb::Map(self.read_map_verb(written.get_ref(), &place)?),
         })
     }
 
@@ -425,7 +468,7 @@ impl Reader<'_> {
         Ok(Verb::PlaceToken { token, who })
     }
 
-    fn amount(&self, it: &Params, place: &Range<usize>) -> Read<u8> {
+    pub(super) fn amount(&self, it: &Params, place: &Range<usize>) -> Read<u8> {
         match it.amount {
             Some(amount @ 0..=40) => Ok(amount.unsigned_abs()),
             _ => Err(self.wrong(place, "says how much, from 0 to 40")),
@@ -476,7 +519,7 @@ impl Reader<'_> {
         })
     }
 
-    fn unit_named(&self, id: &str) -> Option<UnitId> {
+    pub(super) fn unit_named(&self, id: &str) -> Option<UnitId> {
         self.units.unit.iter().position(|it| it.id.get_ref() == id).map(UnitId::of)
     }
 
@@ -525,8 +568,13 @@ pub(super) fn tiers(tiers: &[Tier]) -> Tiers {
     if tiers.is_empty() { Tiers::ALL } else { Tiers(tiers.iter().fold(0, |bits, &tier| bits | 1 << tier as u8)) }
 }
 
+/// A single word.
+pub(super) fn word(value: Option<&toml::Value>) -> Option<&str> {
+    value.and_then(toml::Value::as_str)
+}
+
 /// A word or a list of words.
-fn words(value: Option<&toml::Value>) -> Vec<&str> {
+pub(super) fn words(value: Option<&toml::Value>) -> Vec<&str> {
     match value {
         Some(toml::Value::String(word)) => vec![word],
         Some(toml::Value::Array(words)) => words.iter().filter_map(toml::Value::as_str).collect(),

@@ -7,7 +7,7 @@ use super::{
     text,
 };
 use crate::{
-    cards::{Card, ListId, Play, PlayWhen, Row, Until, Verb, Windows},
+    cards::{Card, ListId, Play, PlayWhen, Row, Until, Verb, Windows, map},
     kinds::{CardKind, HeroId, Stat, Timing, Window},
 };
 use toml::Spanned;
@@ -65,6 +65,7 @@ impl Reader<'_> {
             hero: None,
             faction_only: None,
             ai: None,
+            price: None,
             plays,
             windows: Windows::default(),
             gives_power,
@@ -82,7 +83,19 @@ impl Reader<'_> {
         let (when, windows) = self.windows(spell.timing, spell.when.as_ref(), None, &rows, false)?;
         let text = text::spell(spell.when.as_ref().map(|it| it.get_ref().as_str()), &spell.after, id);
         let cost = ListId::NOTHING;
-        let play = Play { expert: false, timing: spell.timing, when, windows, cost, rows, by_power: true, after, text };
+        let play = Play {
+            expert: false,
+            timing: spell.timing,
+            when,
+            windows,
+            moment: None,
+            from_play: false,
+            cost,
+            rows,
+            by_power: true,
+            after,
+            text,
+        };
         let card = self.card_of(
             spell.id.get_ref(),
             CardKind::Spell,
@@ -106,7 +119,9 @@ impl Reader<'_> {
             .map(|play| self.read_play(play, machine.id.get_ref(), false, false))
             .collect::<Read<Vec<_>>>()?;
         let source = machine.source.get_ref().clone();
-        self.card_of(machine.id.get_ref(), CardKind::WarMachine, &Copies::new(), plays, source)
+        let price = Some([machine.cost.factory, machine.cost.trading_post]);
+        let card = self.card_of(machine.id.get_ref(), CardKind::WarMachine, &Copies::new(), plays, source)?;
+        Ok(Card { price, ..card })
     }
 
     fn read_play(&mut self, play: &RawPlay, id: &str, expert: bool, without_attack: bool) -> Read<Play> {
@@ -118,11 +133,19 @@ impl Reader<'_> {
         let cost = self.read_list(&play.cost)?;
         let (when, windows) =
             self.windows(play.timing, play.when.as_ref(), play.condition.as_ref(), &rows, without_attack)?;
+        // A card that speaks at a moment says so, or its only effect does.
+        let moment = match play.r#do.as_slice() {
+            [one] => one.get_ref().moment().map(|when| Spanned::new(one.span(), when.to_owned())),
+            _ => None,
+        };
+        let moment = moment.as_ref().map(|when| self.map_moment(Some(when))).transpose()?;
         Ok(Play {
             expert,
             timing: play.timing,
             when,
             windows,
+            moment,
+            from_play: play.from.as_ref().is_some_and(|it| it.iter().any(|it| it == "in_play")),
             cost,
             rows,
             by_power: !play.row.is_empty(),
@@ -164,22 +187,24 @@ impl Reader<'_> {
         let by_verbs = || {
             let of_row = |row: &Row| self.windows_of(row.does);
             let windows = rows.iter().map(of_row).fold(Windows::default(), Windows::or);
-            if without_attack { windows.or(ANY_TIME) } else { windows }
+            if without_attack { windows.or(ANY_TIME).with(Window::Map) } else { windows }
         };
         let test = match condition.map(|it| it.get_ref().as_str()) {
             None => PlayWhen::Any,
             Some("enemy_has_positive_morale") => PlayWhen::EnemyHasMorale,
             Some("has_first_aid_tent") => PlayWhen::HasTent,
-            Some("field_difficulty_equals_hero_level") => PlayWhen::Any,
+            Some("field_difficulty_equals_hero_level") => PlayWhen::FieldOfOwnLevel,
             Some(_) => {
                 return Err(self.wrong(&condition.map_or(0..0, Spanned::span), "the rules do not know this test"));
             }
         };
         let word = when.map(|it| it.get_ref().as_str());
         Ok(match (timing, word) {
-            (Timing::Map, _) => (test, Windows::default()),
-            (Timing::Permanent, _) => (test, self.unless_later(rows, only(Window::Act))),
-            (Timing::Activation | Timing::Ongoing, None) => (test, self.unless_later(rows, only(Window::Act))),
+            (_, Some("after_won_combat_not_quick")) => (test, only(Window::Won)),
+            (Timing::Map, None) => (test, only(Window::Map)),
+            (Timing::Permanent, _) => (test, self.permanent(rows)),
+            (Timing::Activation, None) => (test, only(Window::Act)),
+            (Timing::Ongoing, None) => (test, self.ongoing(rows)),
             (_, Some("combat_start")) => (test, only(Window::Start)),
             (_, Some("unit_about_to_activate")) => (test, only(Window::Before)),
             (_, Some("attack_would_reduce_own_unit_to_0")) => (test, only(Window::Save)),
@@ -191,7 +216,8 @@ impl Reader<'_> {
             (_, Some("siege")) => (PlayWhen::Siege, ANY_TIME),
             (_, Some("ballista_activates")) => (test, only(Window::Ballista)),
             (_, Some("first_aid_tent_used")) => (test, only(Window::Tent)),
-            (_, Some("neutral_combat_about_to_start" | "own_recruit_or_reinforce")) => (test, Windows::default()),
+            (_, Some("neutral_combat_about_to_start")) => (test, only(Window::Announced)),
+            (_, Some("own_recruit_or_reinforce")) => (test, only(Window::Muster)),
             (Timing::Instant, None) => (test, by_verbs()),
             (_, Some(_)) => {
                 return Err(self.wrong(&when.map_or(0..0, Spanned::span), "the rules do not know this moment"));
@@ -199,9 +225,25 @@ impl Reader<'_> {
         })
     }
 
-    fn unless_later(&self, rows: &[Row], windows: Windows) -> Windows {
-        let later = |row: &Row| self.lists[row.does.index()].iter().all(|it| *it == Verb::Later);
-        if rows.iter().all(later) { Windows::default() } else { windows }
+    /// Played like activation and map cards (RULES 13.3).
+    fn permanent(&self, rows: &[Row]) -> Windows {
+        let in_combat = |row: &Row| self.lists[row.does.index()].iter().any(|it| !matches!(it, Verb::Map(_)));
+        let map = Windows::default().with(Window::Map);
+        if rows.iter().any(in_combat) { map.with(Window::Act) } else { map }
+    }
+
+    /// An ongoing card of the map is played there; what counts for any die, in a combat too.
+    fn ongoing(&self, rows: &[Row]) -> Windows {
+        let verbs = || rows.iter().flat_map(|row| &self.lists[row.does.index()]);
+        let any_die = |it: &Verb| matches!(it, Verb::Map(map::MapVerb::AllowReroll(map::Rerolls::AnyOfTurn)));
+        let map = Windows::default().with(Window::Map);
+        if verbs().any(any_die) {
+            map.with(Window::Act)
+        } else if verbs().all(|it| matches!(it, Verb::Map(_))) {
+            map
+        } else {
+            Windows::default().with(Window::Act)
+        }
     }
 
     /// Where an instant is offered, by what it does.
@@ -217,6 +259,24 @@ impl Reader<'_> {
             let options = (0..u16::from(*options)).map(|at| self.windows_of(ListId(first.0 + at)));
             return options.fold(Windows::default(), Windows::or);
         }
+        // What is only good outside combat is not asked for in one, except movement for another combat round.
+        if verbs.iter().all(|verb| matches!(verb, Verb::Map(_))) {
+            let moves = verbs.iter().any(|verb| matches!(verb, Verb::Map(map::MapVerb::GainMovement { .. })));
+            let map = Windows::default().with(Window::Map);
+            return if moves { map.with(Window::Extend) } else { map };
+        }
+        let there_too = |verb: &Verb| {
+            matches!(
+                verb,
+                Verb::Draw { .. }
+                    | Verb::Morale { .. }
+                    | Verb::RollCheck { .. }
+                    | Verb::TakeWarMachine { .. }
+                    | Verb::TakeFromDiscard { .. }
+                    | Verb::ShuffleDiscardIntoDeck
+            )
+        };
+        let map = if verbs.iter().any(there_too) { Windows::default().with(Window::Map) } else { Windows::default() };
         if verbs.iter().any(boost) {
             return Windows::default().with(Window::Roll);
         }
@@ -224,11 +284,8 @@ impl Reader<'_> {
             return Windows::default().with(Window::Rolled);
         }
         if verbs.iter().any(|verb| matches!(verb, Verb::SpellPower { .. })) {
-            return ANY_TIME.with(Window::Save).with(Window::Start);
+            return ANY_TIME.with(Window::Save).with(Window::Start).with(Window::Map);
         }
-        if verbs.iter().all(|verb| *verb == Verb::Later) {
-            return Windows::default();
-        }
-        ANY_TIME
+        ANY_TIME.or(map)
     }
 }

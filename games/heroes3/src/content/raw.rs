@@ -121,6 +121,31 @@ written! {
     }
     RawRow { power: u8, #[serde(default)] tiers: Vec<Tier>, r#do: Effects }
 
+    Astrologers { astrologer: Vec<RawAstrologer> }
+    RawAstrologer {
+        id: Id,
+        r#box: Box_,
+        scope: RawScope,
+        duration: String,
+        redraw_if: Option<Spanned<String>>,
+        when: Option<Spanned<String>>,
+        #[serde(default)]
+        optional: bool,
+        r#do: Effects,
+        source: Source,
+    }
+    RawSpoken {
+        when: Option<Spanned<String>>,
+        once: Option<Spanned<String>>,
+        #[serde(default)]
+        optional: bool,
+        #[serde(default)]
+        not_in_round_built: bool,
+        #[serde(default)]
+        cost: Effects,
+        r#do: Effects,
+    }
+
     Spells { spell: Vec<RawSpell> }
     RawSpell {
         id: Id,
@@ -205,7 +230,7 @@ written! {
         source: Source,
     }
 
-    Scenarios { scenario: Vec<RawScenario> }
+    Scenarios { scenario: Vec<RawScenario>, #[serde(default)] adventure: Vec<super::quests::RawAdventure> }
     RawScenario {
         id: Id,
         enemy: Enemy,
@@ -236,7 +261,7 @@ pub(super) struct RawCost {
     pub valuables: u8,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum RawTrigger {
     Activation,
@@ -245,6 +270,15 @@ pub(super) enum RawTrigger {
     Passive,
     Other,
     Map,
+}
+
+/// Whom a card of the astrologers concerns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum RawScope {
+    EachPlayer,
+    Global,
+    None,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -300,7 +334,7 @@ pub(super) enum RawSkillFace {
 /// An effect as it is written: a verb with what it needs.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(dead_code, reason = "what matters on the map is read, checked and told, not yet done")]
+#[allow(dead_code, reason = "some say what is the case anyway, for readers of the files")]
 pub(super) enum RawVerb {
     AllowReroll(Box<Params>),
     AttackExtra(Box<Params>),
@@ -358,19 +392,44 @@ pub(super) enum RawVerb {
     UnlimitedRetaliation,
     UseWarMachine(Box<Params>),
     // What matters on the map only.
-    AllowPassThrough(toml::Table),
-    Discount(toml::Table),
-    DiscoverTile(toml::Table),
-    ExchangeUnit(toml::Table),
-    Gain(toml::Table),
-    GainMovement(toml::Table),
-    MoveHero(toml::Table),
-    Peek(toml::Table),
-    RecruitNeutral(toml::Table),
+    AllowPassThrough(Box<Params>),
+    Discount(Box<Params>),
+    DiscoverTile(Box<Params>),
+    ExchangeUnit(Box<Params>),
+    FetchFirst(Box<Params>),
+    FlipUnit(Box<Params>),
+    Gain(Box<Params>),
+    GainExperience(Box<Params>),
+    GainMovement(Box<Params>),
+    MoveHero(Box<Params>),
+    Pay(Box<Params>),
+    Peek(Box<Params>),
+    RaiseIncome(Box<Params>),
+    RecruitNeutral(Box<Params>),
+    RemoveBlackCubes(Box<Params>),
+    RemoveCard(Box<Params>),
     RemoveSelf,
-    SetSearch(toml::Table),
-    SkipCombat(toml::Table),
-    TeleportHero(toml::Table),
+    ReshuffleFromHand(Box<Params>),
+    RollResource(Box<Params>),
+    RollTreasure(Box<Params>),
+    Search(Box<Params>),
+    SetSearch(Box<Params>),
+    SiegeDefense(Box<Params>),
+    SkipCombat(Box<Params>),
+    SwapNeutralGuard(Box<Params>),
+    TeleportHero(Box<Params>),
+    Trade(Box<Params>),
+    Unlock(Box<Params>),
+}
+
+impl RawVerb {
+    /// The moment at which it is done, if that is not at once.
+    pub(super) fn moment(&self) -> Option<&str> {
+        match self {
+            Self::Gain(it) | Self::MoveHero(it) => it.when.as_deref(),
+            _ => None,
+        }
+    }
 }
 
 /// Everything any verb may need.
@@ -379,81 +438,143 @@ pub(super) enum RawVerb {
 #[allow(dead_code, reason = "some say what is the case anyway, for readers of the files")]
 pub(super) struct Params {
     pub action: Option<String>,
+    pub against: Option<String>,
     pub add: Option<u8>,
+    pub adjacent_to: Option<String>,
+    pub again: Option<String>,
     pub all: bool,
+    pub among_top: Option<u8>,
     pub amount: Option<i8>,
     pub amounts: Option<[u8; 3]>,
     pub and_its_triggers: Option<bool>,
+    pub arrow_tower: Option<u8>,
     pub attack: Option<i8>,
     pub by: Option<String>,
     pub cannot_prevent_defeat: bool,
+    pub card: Option<String>,
     pub choose: Option<u8>,
+    pub chooser: Option<String>,
     pub condition: Option<String>,
     pub cost: Option<String>,
+    pub cost_if_first_captor: Option<String>,
     pub count: Option<u8>,
     pub counts_toward_limit: Option<bool>,
+    pub damage: Option<u8>,
+    pub deck: Option<String>,
     pub defense: Option<i8>,
-    pub dice: Vec<String>,
+    pub dice: Option<toml::Value>,
     pub die: Option<String>,
     pub double_for: Vec<String>,
+    pub draw: Option<toml::Value>,
     pub duration: Option<String>,
     pub each: Option<u8>,
     pub even_if_defeated: bool,
+    pub experience: Option<bool>,
+    pub except: Vec<String>,
+    pub except_tiers: Vec<Tier>,
+    pub extra_deck: Option<toml::Table>,
+    pub faction_cube: Option<String>,
     pub factor: Option<i8>,
+    pub fields: Option<u8>,
     pub filter: Option<toml::Table>,
     pub friend_or_foe: bool,
     pub friendly_too: bool,
-    pub from: Option<String>,
+    pub from: Option<toml::Value>,
+    pub gate: Option<u8>,
+    pub get: Option<RawSide>,
+    pub give: Option<RawSide>,
     pub gives: Effects,
+    pub gold: Option<i8>,
+    pub heal: Option<u8>,
     pub health: Option<u8>,
+    pub hero: Option<String>,
     pub ignore: Vec<i8>,
     pub initial_only: bool,
     pub initiative: Option<i8>,
     pub instead_of_normal: bool,
-    pub keep: Option<String>,
+    pub into: Option<String>,
+    pub keep: Option<toml::Value>,
     pub keep_damage: bool,
     pub kind: Option<String>,
     pub kinds: Vec<Kind>,
+    pub leave: Option<String>,
+    pub limit_in_army: Option<u8>,
     pub machine: Option<String>,
     pub mandatory: bool,
+    pub materials: Option<i8>,
+    pub max: Option<u8>,
     pub max_power: Option<u8>,
     pub may_hit_self: bool,
+    pub may_stop: Option<bool>,
+    pub may_stop_on_blocked: Option<bool>,
     pub min: Option<i8>,
     pub mover: Option<String>,
     pub multiply: Option<u8>,
     pub not_after: Vec<String>,
     pub of: Option<String>,
     pub on_sides: Vec<String>,
+    pub once: bool,
+    pub one_step_of: Option<String>,
     pub ongoing: bool,
     pub only: Option<String>,
     pub optional: bool,
     pub options: Vec<Effects>,
+    pub past: Vec<String>,
+    pub pick: Option<u8>,
     pub pile: Option<String>,
     pub random: bool,
     pub repeat: bool,
+    pub requires: Option<String>,
+    pub rerolls: bool,
+    pub reshuffle: bool,
     pub resolve: Option<String>,
+    pub rest: Option<String>,
     pub results: Vec<i8>,
+    pub same_number: bool,
     pub same_target: bool,
+    pub same_tier: bool,
     pub scope: Option<String>,
     pub sources: Vec<String>,
     pub spaces: Option<u8>,
     pub stat: Option<Stat>,
+    pub steps: Option<u8>,
     pub success: Vec<i8>,
+    pub table: Option<String>,
     pub target: Option<String>,
     pub then: Effects,
     pub tie: Option<String>,
+    pub tier: Option<Tier>,
     pub tiers: Vec<Tier>,
     pub times: Option<u8>,
     pub times_per_die: Option<u8>,
+    pub times_per_turn: Option<u8>,
     pub to: Option<toml::Value>,
+    pub to_hand: bool,
     pub token: Option<String>,
+    pub track: Option<String>,
+    pub types: Vec<String>,
     pub unit: Option<String>,
     pub up_to: bool,
+    pub uses_population_token: Option<bool>,
+    pub valuables: Option<i8>,
     pub value: Option<i8>,
+    pub visit_field: Option<bool>,
+    pub walls: Option<u8>,
     pub what: Option<toml::Value>,
     pub when: Option<String>,
     pub when_target: Option<String>,
     pub r#where: Option<String>,
     pub which: Option<String>,
+    pub r#while: Option<String>,
     pub who: Option<String>,
+}
+
+/// A face of a unit, and where its card comes from.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawSide {
+    pub unit: String,
+    pub side: Face,
+    #[allow(dead_code, reason = "says what is the case anyway")]
+    pub from: Option<String>,
 }

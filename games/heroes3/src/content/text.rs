@@ -5,7 +5,7 @@ mod dice;
 mod map;
 mod verbs;
 
-use super::raw::{Effects, RawAbility, RawPlay, RawRow, RawTrigger};
+use super::raw::{Effects, RawAbility, RawAstrologer, RawPlay, RawRow, RawSpoken, RawTrigger};
 use crate::kinds::Tier;
 use taverne_engine::Phrase;
 use verbs::Effect;
@@ -53,6 +53,33 @@ pub(super) fn ability(raw: &RawAbility) -> Phrase {
         RawTrigger::Map => "trigger-map",
     };
     Phrase::new("text-trigger").with("trigger", Phrase::new(trigger)).with("text", text)
+}
+
+/// What a building or a location does.
+pub(super) fn spoken(raw: &RawSpoken) -> Phrase {
+    let text = effects(&raw.r#do, "", &[]);
+    let text = with_cost(text, &raw.cost, "");
+    let text = if raw.optional { Phrase::new("text-may").with("text", text) } else { text };
+    let text = with_when(text, raw.when.as_ref().map(|it| it.get_ref().as_str()));
+    match raw.once.as_ref().map(|it| it.get_ref().as_str()) {
+        // A building with a token, and stables, say it in their own words.
+        Some("turn") => with_limit(text, Some("turn")),
+        _ => text,
+    }
+}
+
+/// A card of the astrologers, with how long it holds.
+pub(super) fn astrologer(raw: &RawAstrologer) -> Phrase {
+    let text = effects(&raw.r#do, "", &[]);
+    let text = if raw.optional { Phrase::new("text-may").with("text", text) } else { text };
+    let text = with_when(text, raw.when.as_ref().map(|it| it.get_ref().as_str()));
+    match raw.duration.as_str() {
+        "once" => text,
+        "until_next_astrologers_round" => Phrase::new("text-until")
+            .with("until", Phrase::new("until-until_next_astrologers_round"))
+            .with("text", text),
+        when => Phrase::new("text-when").with("when", Phrase::new(format!("when-{when}"))).with("text", text),
+    }
 }
 
 fn with_when(text: Phrase, when: Option<&str>) -> Phrase {

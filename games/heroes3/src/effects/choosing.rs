@@ -4,7 +4,7 @@ use super::{Done, Effects, harm};
 use crate::{
     Action, Event, Heroes3, Refusal,
     board::Space,
-    cards::{Cause, ListId, Verb, Who},
+    cards::{Cause, ListId, Verb, Who, map::CardFilter},
     fighter::{FighterId, Fighters},
     kinds::{CardId, CardKind, Side},
     steps::{Journal, Step, ask},
@@ -26,7 +26,9 @@ pub(super) fn possible(game: &Heroes3, it: Effects, verb: Verb) -> bool {
 
 pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, _: &mut Journal) -> Done {
     match verb {
-        Verb::Choose { first, options } => game.agenda.push(PickOption { first, options }),
+        Verb::Choose { first, options } => {
+            game.agenda.push(PickOption { first, options, optional: it.may_decline() });
+        }
         Verb::FirstPossible { first, options } => {
             let lists = (0..u16::from(options)).map(|at| it.with_list(ListId(first.0 + at)));
             if let Some(list) = lists.into_iter().find(|it| it.possible(game)) {
@@ -98,7 +100,7 @@ pub(super) fn ask_pair(game: &mut Heroes3, it: Effects, amount: u8, by: Cause) -
 
 impl Heroes3 {
     /// Who decides about the effects that are on top of the agenda below a question.
-    fn effects_below(&self) -> Option<Effects> {
+    pub(crate) fn effects_below(&self) -> Option<Effects> {
         let steps = self.agenda.steps();
         steps.iter().rev().find_map(|step| match step {
             Step::Effects(it) => Some(*it),
@@ -106,7 +108,17 @@ impl Heroes3 {
         })
     }
 
-    fn effects_decider(&self) -> SeatSet {
+    /// What was declined is not done.
+    pub(crate) fn drop_effects(&mut self) {
+        if let Some(Step::Effects(effects)) = self.agenda.now() {
+            self.agenda.replace(Effects { at: u8::MAX, ..effects });
+        }
+    }
+
+    pub(crate) fn effects_decider(&self) -> SeatSet {
+        if let Some(seat) = self.effects_below().and_then(Effects::seat) {
+            return SeatSet::only(seat);
+        }
         let side = self.effects_below().map_or(Side::Attacker, |it| match it.verb(self) {
             // The owner of a unit that is pushed away moves it; the victor reinforces.
             Some(Verb::MoveTarget | Verb::Reinforce) => it.side().other(),
@@ -138,7 +150,7 @@ impl Question<Heroes3> for PickRow {
         if row.power > power {
             return Err(Refusal::NoPower { missing: row.power - power });
         }
-        let effects = Effects::of_row(row.does, side, self.card, row.tiers);
+        let effects = Effects::of_play(game, seat, row.does, self.card, row.tiers);
         if effects.possible(game) { Ok(()) } else { Err(Refusal::NoTarget) }
     }
 
@@ -162,12 +174,13 @@ impl Question<Heroes3> for PickRow {
             if !std::mem::take(&mut casting.free) {
                 game.combat.spells[side as usize] += 1;
             }
+            game.note_spell(seat);
             let power = row.power;
             journal.tell_all(|| Event::Cast { side, card, power });
         } else {
             game.combat.casting.with.clear();
         }
-        game.agenda.push(Effects::of_row(row.does, side, card, row.tiers));
+        game.agenda.push(Effects::of_play(game, seat, row.does, card, row.tiers));
     }
 
     fn prompt(self, game: &Heroes3, _: Seat) -> Prompt {
@@ -340,6 +353,7 @@ impl Heroes3 {
 pub struct PickOption {
     pub first: ListId,
     pub options: u8,
+    pub optional: bool,
 }
 
 impl Question<Heroes3> for PickOption {
@@ -363,21 +377,30 @@ impl Question<Heroes3> for PickOption {
 
     fn candidates(self, _: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
         (0..self.options).for_each(|option| offer(Action::Choose(option)));
+        if self.optional {
+            offer(Action::Done);
+        }
     }
 
     fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
+        if action == Action::Done && self.optional {
+            return Ok(());
+        }
         let Action::Choose(option) = action else { return Err(Refusal::NotNow) };
         if option >= self.options {
             return Err(Refusal::Empty);
         }
         let effects = game.effects_below().ok_or(Refusal::NotNow)?;
         let list = effects.with_list(ListId(self.first.0 + u16::from(option)));
-        if list.possible(game) { Ok(()) } else { Err(Refusal::NoEffect) }
+        if list.possible(game) { Ok(()) } else { Err(list.refusal(game)) }
     }
 
     fn answer(self, game: &mut Heroes3, _: Seat, action: Action, _: &mut Journal) {
         game.done();
-        let Action::Choose(option) = action else { return };
+        let Action::Choose(option) = action else {
+            game.drop_effects();
+            return;
+        };
         if let Some(effects) = game.effects_below() {
             game.agenda.push(effects.with_list(ListId(self.first.0 + u16::from(option))));
         }
@@ -399,8 +422,12 @@ pub enum Purpose {
     Each,
     /// RULES 9: discard any number, then draw as many.
     Exchange,
-    /// Take a spell back from the discard pile.
-    TakeBack,
+    /// Take such a card back from the discard pile, among so many on top.
+    TakeBack { filter: CardFilter, among_top: u8 },
+    /// Remove such a card of the hand from the game.
+    Remove(CardFilter),
+    /// RULES 9: discard up to so many, then draw as many.
+    ExchangeUpTo(u8),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -412,12 +439,16 @@ pub struct PickCard {
 }
 
 impl PickCard {
+    pub(crate) fn one() -> Self {
+        Self { purpose: Purpose::Discard, count: 1, gives: ListId::NOTHING }
+    }
+
     pub(crate) fn exchange() -> Self {
         Self { purpose: Purpose::Exchange, count: 0, gives: ListId::NOTHING }
     }
 
     fn is_open_ended(self) -> bool {
-        matches!(self.purpose, Purpose::Each | Purpose::Exchange)
+        matches!(self.purpose, Purpose::Each | Purpose::Exchange | Purpose::ExchangeUpTo(_))
     }
 
     fn fits(self, game: &Heroes3, seat: Seat, card: CardId) -> bool {
@@ -426,8 +457,13 @@ impl PickCard {
             Purpose::Discard | Purpose::Each => player.has(card),
             // What was just drawn belongs to the next discard, not to this one.
             Purpose::Exchange => player.has(card),
+            Purpose::ExchangeUpTo(most) => player.has(card) && self.count < most,
             Purpose::JustDrawn => player.has(card) && game.combat.casting.drawn.contains(&card),
-            Purpose::TakeBack => player.discard.contains(&card) && game.content.card(card).kind == CardKind::Spell,
+            Purpose::TakeBack { filter, among_top } => {
+                let top = player.discard.iter().rev().take(usize::from(among_top));
+                game.is_among(seat, card, filter) && top.copied().any(|it| it == card)
+            }
+            Purpose::Remove(filter) => player.has(card) && game.is_among(seat, card, filter),
         }
     }
 }
@@ -448,13 +484,16 @@ impl Question<Heroes3> for PickCard {
     }
 
     fn candidates(self, game: &Heroes3, seat: Seat, mut offer: impl FnMut(Action)) {
-        if self.purpose == Purpose::TakeBack {
+        if let Purpose::TakeBack { among_top, .. } = self.purpose {
             let pile = &game.player(seat).discard;
+            let pile = &pile[pile.len().saturating_sub(usize::from(among_top))..];
             let once = pile.iter().enumerate().filter(|&(at, card)| !pile[..at].contains(card));
             once.for_each(|(_, &card)| offer(Action::TakeBack(card)));
             return;
         }
-        game.player(seat).kinds_in_hand().for_each(|card| offer(Action::Discard(card)));
+        let removed = matches!(self.purpose, Purpose::Remove(_));
+        let action = |card| if removed { Action::Sell(card) } else { Action::Discard(card) };
+        game.player(seat).kinds_in_hand().for_each(|card| offer(action(card)));
         if self.is_open_ended() {
             offer(Action::Done);
         }
@@ -462,19 +501,16 @@ impl Question<Heroes3> for PickCard {
 
     fn check(self, game: &Heroes3, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::TakeBack(card) if self.purpose == Purpose::TakeBack => {
-                if self.fits(game, seat, card) {
-                    Ok(())
-                } else {
-                    Err(Refusal::Empty)
-                }
+            Action::TakeBack(card) if matches!(self.purpose, Purpose::TakeBack { .. }) => {
+                if self.fits(game, seat, card) { Ok(()) } else { Err(Refusal::Empty) }
             }
-            Action::Discard(card) if self.purpose != Purpose::TakeBack => {
-                if self.fits(game, seat, card) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NotInHand)
-                }
+            Action::Sell(card) if matches!(self.purpose, Purpose::Remove(_)) => match game.player(seat).has(card) {
+                true if self.fits(game, seat, card) => Ok(()),
+                true => Err(Refusal::MustKeep),
+                false => Err(Refusal::NotInHand),
+            },
+            Action::Discard(card) if !matches!(self.purpose, Purpose::TakeBack { .. } | Purpose::Remove(_)) => {
+                if self.fits(game, seat, card) { Ok(()) } else { Err(Refusal::NotInHand) }
             }
             Action::Done if self.is_open_ended() => Ok(()),
             _ => Err(Refusal::NotNow),
@@ -490,10 +526,16 @@ impl Question<Heroes3> for PickCard {
                 journal.tell_all(|| Event::TookBack { seat, card });
                 game.agenda.replace(Self { count: self.count.saturating_sub(1), ..self });
             }
+            Action::Sell(card) => {
+                game.remove_card(seat, card, journal);
+                game.agenda.replace(Self { count: self.count.saturating_sub(1), ..self });
+            }
             Action::Discard(card) => {
                 game.discard_card(seat, card, journal);
                 match self.purpose {
-                    Purpose::Exchange => game.agenda.replace(Self { count: self.count + 1, ..self }),
+                    Purpose::Exchange | Purpose::ExchangeUpTo(_) => {
+                        game.agenda.replace(Self { count: self.count + 1, ..self });
+                    }
                     Purpose::Each => {
                         let below = game.effects_below();
                         game.agenda.replace(Self { count: self.count + 1, ..self });
@@ -506,7 +548,7 @@ impl Question<Heroes3> for PickCard {
             }
             _ => {
                 game.done();
-                if self.purpose == Purpose::Exchange {
+                if matches!(self.purpose, Purpose::Exchange | Purpose::ExchangeUpTo(_)) {
                     game.draw_cards(seat, self.count, journal);
                 }
             }
@@ -515,8 +557,10 @@ impl Question<Heroes3> for PickCard {
 
     fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
         match self.purpose {
-            Purpose::TakeBack => ask("ask-pick-take-back", "cards"),
+            Purpose::TakeBack { .. } => ask("ask-pick-take-back", "cards"),
+            Purpose::Remove(_) => ask("ask-pick-remove", "cards"),
             Purpose::Exchange => ask("ask-exchange", "morale"),
+            Purpose::ExchangeUpTo(_) => ask("ask-exchange", "cards"),
             Purpose::Each => ask("ask-pick-discard", "cards"),
             Purpose::Discard | Purpose::JustDrawn => {
                 Prompt { question: Phrase::new("ask-discard").with("n", i64::from(self.count)), rule: "cards" }

@@ -7,15 +7,16 @@ use super::{
 };
 use crate::{
     Event, Heroes3,
-    cards::{ListId, Until, Verb},
+    cards::{ListId, Until, Verb, map::CardFilter},
     combat::{On, Ongoing, What},
     kinds::{CardId, CardKind, Morale},
+    player::Known,
     steps::Journal,
 };
 use taverne_engine::Seat;
 
 pub(super) fn possible(game: &Heroes3, it: Effects, verb: Verb) -> bool {
-    let enemy = game.seat_of(it.side().other());
+    let enemy = it.enemy(game);
     let Some(seat) = it.chooser(game) else {
         // Whoever fights by itself has no hand (RULING 97); it can only take from somebody who has one.
         return match verb {
@@ -30,11 +31,15 @@ pub(super) fn possible(game: &Heroes3, it: Effects, verb: Verb) -> bool {
         Verb::Discard { count, just_drawn } => just_drawn || player.hand.len() >= usize::from(count),
         Verb::EnemyDiscards { .. } => enemy.is_some_and(|it| !game.player(it).hand.is_empty()),
         Verb::PerDiscard { gives } => player.hand.len() > 1 && it.with_list(gives).possible(game),
-        Verb::TakeFromDiscard => player.discard.iter().any(|&it| game.content.card(it).kind == CardKind::Spell),
+        Verb::TakeFromDiscard { filter, among_top } => {
+            player.discard.iter().rev().take(usize::from(among_top)).any(|&it| game.is_among(seat, it, filter))
+        }
         Verb::ShuffleDiscardIntoDeck => !player.discard.is_empty(),
         Verb::Morale { positive } => {
             let wanted = if positive { Morale::Positive } else { Morale::Negative };
-            game.content.has_morale(player.faction) && player.morale != wanted
+            // RULING 6: a second negative token costs the hand when the turn ends.
+            let worse = !positive && !game.is_skirmish() && !player.pending_discard;
+            game.content.has_morale(player.faction) && (player.morale != wanted || worse)
         }
         Verb::EnemyMorale { loses_positive } => enemy.is_some_and(|it| {
             let other = game.player(it);
@@ -50,7 +55,7 @@ pub(super) fn possible(game: &Heroes3, it: Effects, verb: Verb) -> bool {
 }
 
 pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Journal) -> Done {
-    let enemy = game.seat_of(it.side().other());
+    let enemy = it.enemy(game);
     match (verb, enemy) {
         (Verb::EnemyDiscards { count }, Some(enemy)) => {
             for _ in 0..count {
@@ -89,22 +94,19 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Jou
             game.agenda.push(PickCard { purpose, count, gives: ListId::NOTHING });
         }
         Verb::PerDiscard { gives } => game.agenda.push(PickCard { purpose: Purpose::Each, count: 0, gives }),
-        Verb::TakeFromDiscard => {
-            game.agenda.push(PickCard { purpose: Purpose::TakeBack, count: 1, gives: ListId::NOTHING });
+        Verb::TakeFromDiscard { filter, among_top } => {
+            game.agenda.push(PickCard { purpose: Purpose::TakeBack { filter, among_top }, ..PickCard::one() });
         }
         Verb::ShuffleDiscardIntoDeck => {
             let player = game.player_mut(seat);
             let discard = std::mem::take(&mut player.discard);
             player.deck.extend(discard);
+            player.known = Known::default();
             journal.tell_all(|| Event::DiscardsReshuffled { seat });
         }
         Verb::Morale { positive } => game.gain_morale(seat, positive, journal),
         Verb::TakeWarMachine { machine } => {
-            let old = game.player_mut(seat).permanent.replace(machine);
-            if let Some(old) = old.filter(|&it| game.content.card(it).kind != CardKind::WarMachine) {
-                game.player_mut(seat).put_on_discard(old);
-            }
-            journal.tell_all(|| Event::MachineTaken { seat, card: machine });
+            game.take_machine(seat, machine, journal);
             lay_machine(game, it, machine);
         }
         Verb::UseWarMachine { tent, times } => {
@@ -130,12 +132,44 @@ fn lay_machine(game: &mut Heroes3, it: Effects, machine: CardId) {
     game.combat.ongoing.retain(|effect| effect.until != Until::InPlay);
     let play = &game.content.0.card(machine).plays[0];
     let moment = machine == game.content.ballista || machine == game.content.tent;
-    if !moment {
+    if !moment && !it.on_map() {
         game.agenda.push(Effects::of_card(play.rows[0].does, it.side(), machine));
     }
 }
 
 impl Heroes3 {
+    /// Whether an effect may be about a card of a player.
+    pub(crate) fn is_among(&self, seat: Seat, card: CardId, filter: CardFilter) -> bool {
+        let kind = self.content.card(card).kind;
+        let of_start = card == self.content.magic_arrow || card == self.content.hero(self.player(seat).hero).ability;
+        filter.has(kind) && !(filter.not_of_start && of_start)
+    }
+
+    /// RULES 13.8: a war machine comes into play and replaces the permanent card there.
+    pub(crate) fn take_machine(&mut self, seat: Seat, machine: CardId, journal: &mut Journal) {
+        let old = self.player_mut(seat).permanent.replace(machine);
+        if let Some(old) = old.filter(|&it| self.content.card(it).kind != CardKind::WarMachine) {
+            self.player_mut(seat).put_on_discard(old);
+        }
+        journal.tell_all(|| Event::MachineTaken { seat, card: machine });
+    }
+
+    /// A machine that works all the time does so from the start of a combat.
+    pub(crate) fn set_up_machine(&mut self, seat: Seat) {
+        let (side, machine) = (self.player(seat).side, self.player(seat).permanent);
+        if let Some(machine) = machine.filter(|&it| self.content.card(it).kind == CardKind::WarMachine) {
+            lay_machine(self, Effects::of_card(ListId::NOTHING, side, machine), machine);
+        }
+    }
+
+    /// RULES 13.1: out of the game.
+    pub(crate) fn remove_card(&mut self, seat: Seat, card: CardId, journal: &mut Journal) {
+        if !self.shared.removed.is_full() && self.player_mut(seat).take_from_hand(card) {
+            self.shared.removed.push(card);
+            journal.tell_all(|| Event::Removed { seat, card });
+        }
+    }
+
     pub(crate) fn discard_card(&mut self, seat: Seat, card: CardId, journal: &mut Journal) {
         let player = self.player_mut(seat);
         if player.take_from_hand(card) {
@@ -149,6 +183,11 @@ impl Heroes3 {
     pub(crate) fn gain_morale(&mut self, seat: Seat, positive: bool, journal: &mut Journal) {
         let player = self.player(seat);
         if !self.content.has_morale(player.faction) {
+            return;
+        }
+        // RULING 6
+        if player.morale == Morale::Negative && !positive && !self.is_skirmish() {
+            self.player_mut(seat).pending_discard = true;
             return;
         }
         let next = match (player.morale, positive) {

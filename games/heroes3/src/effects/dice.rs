@@ -50,7 +50,7 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Jou
             }
         }
         // An ability says before the roll what may or must be rolled again; a card rolls a die again at once.
-        Verb::Reroll { faces, repeat, optional } => {
+        Verb::Reroll { faces, repeat, optional, .. } => {
             if it.by().is_none() {
                 return reroll_by_card(game, journal);
             }

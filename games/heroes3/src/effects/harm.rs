@@ -6,6 +6,7 @@ use crate::{
     cards::{Cause, Verb, Who},
     combat::{On, Ongoing, What},
     fighter::{FighterId, Fighters},
+    kinds::CardId,
     steps::Journal,
 };
 
@@ -68,6 +69,7 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Jou
                 return Done::Next;
             }
             let Some(id) = choosing::one(game, it, units) else { return choosing::ask_unit(game, it, who) };
+            let amount = amount + by_machine(game, it, game.content.tent);
             game.heal(id, amount, it.source(game), journal);
             Done::Next
         }
@@ -76,6 +78,7 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Jou
 }
 
 pub(crate) fn hit(game: &mut Heroes3, it: Effects, id: FighterId, amount: u8, by: Cause, journal: &mut Journal) {
+    let amount = amount + by_machine(game, it, game.content.ballista);
     let amount = game.hurt_by(id, amount, by);
     let source = it.source(game);
     game.deal(id, amount, source, journal);
@@ -125,6 +128,11 @@ fn chain(game: &mut Heroes3, it: Effects, amounts: [u8; 3], journal: &mut Journa
         hit(game, it, next, amounts[number], Cause::Spell, journal);
     }
     Done::Wait((number as u8 + 1) * 2)
+}
+
+/// What the astrologers add to the work of a war machine.
+fn by_machine(game: &Heroes3, it: Effects, machine: CardId) -> u8 {
+    u8::from(it.card() == Some(machine) && game.standing().machines)
 }
 
 fn on_board(units: Fighters) -> Fighters {

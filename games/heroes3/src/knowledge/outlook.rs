@@ -5,6 +5,7 @@ use crate::{
     fighter::{FighterId, Mark},
     kinds::{Face, Kind, Morale},
 };
+use taverne_engine::Seat;
 
 impl Heroes3 {
     /// What a unit on the board is still worth.
@@ -63,7 +64,7 @@ impl Heroes3 {
         let health: f32 =
             self.combat.army(own.other()).iter().map(|id| f32::from(self.combat.health_left(content, id))).sum();
         let waiting = self.combat.waiting(own).len() as f32 / self.combat.army(own).len().max(1) as f32;
-        let rounds = f32::from(self.players[0].movement) + waiting;
+        let rounds = f32::from(self.fighting_movement(Seat::new(0))) + waiting;
         let missing = health / each_round.max(0.5) - rounds;
         self.closeness() - 18.0 * missing.clamp(-1.0, 4.0)
     }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     cards::{Card, Play},
-    view::{AiView, SideView},
+    view::{AiView, BattleView, SideView},
 };
 use taverne_engine::{
     Phrase,
@@ -15,7 +15,7 @@ use taverne_engine::{
 
 impl Pen<'_> {
     /// A side with all that is open of it.
-    pub(super) fn side(&self, side: &SideView) -> Sketch {
+    pub(super) fn side(&self, battle: &BattleView, side: &SideView) -> Sketch {
         let own = side.seat.is_some();
         let mut head = vec![self.word(if own { "table-own" } else { "table-enemy" }), self.of("side", side.side.id())];
         head.extend(side.faction.map(|it| self.of("faction", it.id())));
@@ -25,9 +25,9 @@ impl Pen<'_> {
         }
         let mut sketch = vec![Line::new().ink(self.ink(side.side), head.join(" · "))];
         if own {
-            sketch.extend(wrap(self.means(side), 6, WIDTH));
+            sketch.extend(wrap(self.means(battle, side), 6, WIDTH));
             sketch.extend(self.piles(side));
-            sketch.extend(self.waiting(side));
+            sketch.extend(self.waiting(battle, side));
         }
         if let Some(ai) = &side.ai {
             sketch.extend(self.ai(ai));
@@ -35,7 +35,7 @@ impl Pen<'_> {
         sketch
     }
 
-    fn means(&self, side: &SideView) -> Line {
+    fn means(&self, battle: &BattleView, side: &SideView) -> Line {
         let count = |key: &'static str, n: u8, most: u8| Phrase::new(key).with("n", n).with("most", most);
         let mut parts = vec![
             self.say(&count("table-cards", side.hand, side.hand_limit).with("deck", side.deck)),
@@ -43,7 +43,7 @@ impl Pen<'_> {
             self.say(&count("table-spell-cast", side.spells, side.most_spells)),
             self.say(&Phrase::new("table-morale").with("morale", self.of("morale", side.morale.id()))),
         ];
-        if self.view.limited {
+        if battle.limited {
             parts.push(self.say(&Phrase::new("table-movement").with("n", side.movement)));
         }
         if side.power > 0 {
@@ -66,10 +66,10 @@ impl Pen<'_> {
     }
 
     /// Units that do not stand on the board.
-    fn waiting(&self, side: &SideView) -> Sketch {
+    fn waiting(&self, battle: &BattleView, side: &SideView) -> Sketch {
         let mut sketch = Sketch::new();
-        if self.view.points > 0 {
-            let points = self.say(&Phrase::new("table-points").with("n", self.view.points));
+        if battle.points > 0 {
+            let points = self.say(&Phrase::new("table-points").with("n", battle.points));
             sketch.push(Line::new().plain(format!("    {points}")));
         }
         if side.army.is_empty() {
@@ -169,6 +169,7 @@ impl Pen<'_> {
         let timing = self.of("timing", play.timing.id());
         let text = self.say(&play.full_text());
         let expert = if play.expert { format!("{}, ", self.of("spell-level", "expert")) } else { String::new() };
-        wrap(Line::new().ink(Ink::Muted, format!("      {expert}{timing} : {text}")), 8, WIDTH)
+        let said = Phrase::new("text-trigger").with("trigger", format!("{expert}{timing}")).with("text", text);
+        wrap(Line::new().ink(Ink::Muted, format!("      {}", self.say(&said))), 8, WIDTH)
     }
 }

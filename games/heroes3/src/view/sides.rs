@@ -3,6 +3,7 @@
 use crate::{
     Content, Heroes3,
     kinds::{AiCardType, CardId, Enemy, Face, Faction, Morale, SharedDeck, Side},
+    player::Player,
 };
 use serde::Serialize;
 use taverne_engine::Seat;
@@ -86,10 +87,9 @@ impl SideView {
         let combat = &game.combat;
         let seat = game.seat_of(side);
         let player = seat.map(|seat| game.player(seat));
-        let scenario = content.scenario(game.setting.scenario);
-        let is_ai = player.is_none() && scenario.enemy != Enemy::Guard;
-        let level = player.map_or(combat.enemy_level, |it| it.level);
-        let figures = player.map(|it| content.level(it.level));
+        let is_ai = player.is_none() && game.enemy() != Enemy::Guard;
+        let level = player.map_or(combat.enemy_level, Player::level);
+        let figures = player.map(|it| content.level(it.level()));
         let standing = |unit| combat.side(side).iter().any(|id| combat.fighter(id).unit == unit);
         let faction = player.map(|it| it.faction).or_else(|| {
             let first = combat.army(side).iter().next().filter(|_| is_ai)?;
@@ -101,7 +101,7 @@ impl SideView {
             hero: player.map(|it| content.hero(it.hero).id.as_str()),
             faction,
             level,
-            movement: player.map_or(0, |it| it.movement),
+            movement: seat.map_or(0, |it| game.fighting_movement(it)),
             expert_uses: player.map_or(0, |it| it.expert_uses),
             most_expert_uses: figures.map_or(0, |it| it.expert_uses),
             hand_limit: figures.map_or(0, |it| it.hand_limit),

@@ -32,6 +32,10 @@ pub struct UnitView {
     pub printed: [i8; 4],
     pub damage: u8,
     pub marks: Vec<MarkView>,
+    /// What the attack token adds, or the weakness token takes.
+    pub token: i8,
+    /// Poison cubes.
+    pub poison: u8,
     /// The card that lies over it.
     pub overlay: Option<String>,
     /// What else is in force on it.
@@ -83,6 +87,8 @@ impl UnitView {
             printed: [Stat::Attack, Stat::Defense, Stat::Health, Stat::Initiative]
                 .map(|stat| combat.printed(content, id, stat)),
             damage: fighter.damage,
+            token: fighter.token,
+            poison: fighter.poison,
             marks: marks(game, id),
             overlay,
             effects: effects.map(|it| effect(game, it)).collect(),

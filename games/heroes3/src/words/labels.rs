@@ -17,8 +17,8 @@ pub(super) fn describe(game: &Heroes3, seat: Seat, action: Action) -> Phrase {
     }
     let card = |key: &'static str, card: CardId| Phrase::new(key).with("card", content.card_name(card));
     match action {
-        Action::Recruit(unit) => for_points(game, "do-recruit", unit, Face::Few),
-        Action::Reinforce(unit) => for_points(game, "do-reinforce", unit, Face::Pack),
+        Action::Recruit(unit) if game.is_skirmish() => for_points(game, "do-recruit", unit, Face::Few),
+        Action::Reinforce(unit) if game.is_skirmish() => for_points(game, "do-reinforce", unit, Face::Pack),
         Action::Look => match game.step() {
             Some(Step::Search(step)) => {
                 Phrase::new("do-look").with("n", step.count).with("deck", named("deck", step.deck.id()))
@@ -68,7 +68,7 @@ pub(super) fn describe(game: &Heroes3, seat: Seat, action: Action) -> Phrase {
                 let text = content.list_texts.get(list).cloned().unwrap_or_else(nothing);
                 Phrase::new("do-choose").with("text", text)
             }
-            _ => nothing(),
+            _ => super::map::choice(game, option),
         },
         Action::Discard(discarded) => card("do-discard", discarded),
         Action::TakeBack(taken) => card("do-take-back", taken),
@@ -78,8 +78,13 @@ pub(super) fn describe(game: &Heroes3, seat: Seat, action: Action) -> Phrase {
                 RerollBy::Ability => "do-reroll-ability",
                 RerollBy::Effect => "do-reroll-effect",
                 RerollBy::Morale => "do-reroll-morale",
+                RerollBy::Astrologers => "do-reroll-astrologers",
             };
-            Phrase::new(key).with("face", die(rolled.unwrap_or_default()))
+            let face = match game.dice_shown() {
+                Some(dice) => super::map::die_face(&dice, at),
+                None => Phrase::new("die-face").with("face", die(rolled.unwrap_or_default())),
+            };
+            Phrase::new(key).with("face", face)
         }
         Action::Accept => Phrase::new("do-accept"),
         Action::Done => Phrase::new(match game.step() {
@@ -93,6 +98,7 @@ pub(super) fn describe(game: &Heroes3, seat: Seat, action: Action) -> Phrase {
         Action::Extend => Phrase::new("do-extend"),
         Action::Retreat => Phrase::new("do-retreat"),
         Action::Surrender => Phrase::new("do-surrender"),
+        _ => super::map::describe(game, action),
     }
 }
 

@@ -128,6 +128,7 @@ pub(super) fn tell(content: &Content, event: &Event) -> Phrase {
         }
         Event::Experience { seat, steps } => by("log-experience", *seat).with("n", *steps),
         Event::LevelReached { seat, level } => by("log-level", *seat).with("level", named("level", &level.to_string())),
+        _ => super::map::tell(content, event),
     }
 }
 

@@ -61,5 +61,6 @@ pub(super) fn targets(game: &Heroes3, action: Action) -> Vec<String> {
         Action::Extend => one("extend"),
         Action::Retreat => one("retreat"),
         Action::Surrender => one("surrender"),
+        _ => super::map::targets(game, action),
     }
 }

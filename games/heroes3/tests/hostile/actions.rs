@@ -3,7 +3,7 @@
 use heroes3::{
     Action, Heroes3,
     board::Space,
-    kinds::{CardId, MoraleUse, Quiet, RerollBy, UnitId},
+    kinds::{CardId, FieldId, MoraleUse, Quiet, RerollBy, UnitId, Which},
 };
 use proptest::prelude::*;
 use serde_json::json;
@@ -24,6 +24,15 @@ fn card() -> impl Strategy<Value = CardId> {
 
 fn unit() -> impl Strategy<Value = UnitId> {
     prop_oneof![9 => 0..44u8, 1 => number()].prop_map(UnitId)
+}
+
+/// Mostly fields there are.
+fn field() -> impl Strategy<Value = FieldId> {
+    prop_oneof![9 => 0..90u8, 1 => number()].prop_map(FieldId)
+}
+
+fn hero() -> impl Strategy<Value = Which> {
+    one_of(&Which::ALL)
 }
 
 fn action() -> impl Strategy<Value = Action> {
@@ -61,6 +70,13 @@ fn action() -> impl Strategy<Value = Action> {
         1 => card().prop_map(Action::TakeBack),
         1 => (number(), one_of(&RerollBy::ALL)).prop_map(|(die, by)| Action::Reroll { die, by }),
         1 => one_of(&Quiet::ALL).prop_map(Action::Pass),
+        4 => (hero(), field()).prop_map(|(hero, field)| Action::Step { hero, field }),
+        1 => hero().prop_map(Action::Stay),
+        2 => (hero(), number()).prop_map(|(hero, slot)| Action::Reveal { hero, slot }),
+        1 => number().prop_map(Action::Turn),
+        1 => field().prop_map(Action::Field),
+        1 => field().prop_map(Action::GoHome),
+        1 => field().prop_map(Action::Hire),
     ]
 }
 

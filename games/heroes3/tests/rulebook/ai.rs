@@ -109,7 +109,8 @@ fn case_18_against_azure_units_there_is_no_limit() {
     for (guard, limited) in [("7", false), ("6", true)] {
         let options = Options { guard: guard.into(), difficulty: Difficulty::Easy, ..Options::default() };
         let game = with_guard(&options, 0);
-        assert_eq!(View::of(&game, Viewer::Spectator).limited, limited, "guard {guard}");
+        let battle = View::of(&game, Viewer::Spectator).battle.expect("a skirmish is a battle");
+        assert_eq!(battle.limited, limited, "guard {guard}");
     }
 }
 
@@ -119,7 +120,7 @@ fn case_19_a_guard_is_placed_by_initiative() {
     let content = Content::builtin();
     for seed in 0..12 {
         let options = Options { guard: "6".into(), difficulty: Difficulty::Normal, ..Options::default() };
-        let view = View::of(&with_guard(&options, seed), Viewer::Spectator);
+        let view = View::of(&with_guard(&options, seed), Viewer::Spectator).battle.expect("a skirmish is a battle");
         // Before anybody moves, the order in which units act is that of their initiative.
         let placed = |row: u8| -> Vec<&Figures> {
             let at = |column| view.units.iter().find(|it| it.space == Space::at(column, row) && it.face == Neutral);

@@ -4,12 +4,17 @@ mod activations;
 mod ai;
 mod cards;
 mod endings;
+mod errands;
 mod examples;
 mod fights;
 mod heirlooms;
+mod locations;
+mod map;
+mod reign;
 mod siege;
 mod spells;
 mod units;
+mod wanderers;
 
 use heroes3::{
     Action, Event,

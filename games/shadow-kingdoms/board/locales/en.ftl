@@ -60,12 +60,12 @@ sk-name-plan = Plans
 sk-here = you are here
 sk-no-dice = no dice
 sk-warden = Warden: { $name }
-sk-gate-gem = Take 1 [[gem]] of { $n }
+sk-gate-gem = Take [[gem:1]] of { $n }
 sk-gate-magic = [[magic:2]] or 1 award
 sk-gate-champion = Recruit a champion
 sk-gate-gold = Gain the discount in [[gold]]
 sk-gate-plan = Reserve a plan
-sk-gate-short-gem = 1 [[gem]] of { $n }
+sk-gate-short-gem = [[gem:1]] of { $n }
 sk-gate-short-magic = [[magic:2]] or award
 sk-gate-short-champion = recruit
 sk-gate-short-gold = discount in [[gold]]
@@ -134,7 +134,7 @@ sk-slot-right-text = When you place a plan here, you may recruit a champion at i
    *[other] , less { $off }
 }.
 sk-kind-slot = Reserve
-sk-kind-spot = Conquest, still sealed
+sk-kind-spot = Conquest, still covered
 sk-spot-how = A marker leaves when you execute a plan or claim an award.
 
 # The scroll
@@ -180,8 +180,8 @@ sk-yields = This move brings
 sk-zone-best = Zone, at best
 sk-zone-chosen = Zone chosen
 sk-points-more = +{ $n } VP
-sk-then = Then a seal opens, and its marker goes to a zone of the scroll.
-sk-then-done = The seal, the zone, the chains: then the turn ends.
+sk-then = Then a marker leaves your board for a zone of the scroll.
+sk-then-done = The marker, the zone, the chains: then the turn ends.
 sk-strength = Strength { $n }
 sk-strength-worth = brings { $points }
 sk-bonus = +{ $n } { $from }

@@ -60,12 +60,12 @@ sk-name-plan = Stratagèmes
 sk-here = vous y êtes
 sk-no-dice = aucun dé
 sk-warden = Gardien : { $name }
-sk-gate-gem = Prendre 1 [[gem]] sur { $n }
+sk-gate-gem = Prendre [[gem:1]] sur { $n }
 sk-gate-magic = [[magic:2]] ou 1 distinction
 sk-gate-champion = Recruter un champion
 sk-gate-gold = Gagner la réduction en [[gold]]
 sk-gate-plan = Réserver un stratagème
-sk-gate-short-gem = 1 [[gem]] sur { $n }
+sk-gate-short-gem = [[gem:1]] sur { $n }
 sk-gate-short-magic = [[magic:2]] ou distinction
 sk-gate-short-champion = recruter
 sk-gate-short-gold = réduction en [[gold]]
@@ -134,7 +134,7 @@ sk-slot-right-text = Quand vous y placez un stratagème, vous pouvez recruter un
    *[other] , moins { $off }
 }.
 sk-kind-slot = Réserve
-sk-kind-spot = Conquête, encore scellée
+sk-kind-spot = Conquête, encore couverte
 sk-spot-how = Un marqueur part quand vous mettez en œuvre un stratagème ou revendiquez une distinction.
 
 # Le parchemin
@@ -178,8 +178,8 @@ sk-yields = Ce coup rapporte
 sk-zone-best = Zone, au mieux
 sk-zone-chosen = Zone choisie
 sk-points-more = +{ $n } PV
-sk-then = Puis un sceau s’ouvre, et son marqueur va sur une zone du parchemin.
-sk-then-done = Le sceau, la zone, les chaînes : puis le tour finit.
+sk-then = Puis un marqueur quitte votre plateau pour une zone du parchemin.
+sk-then-done = Le marqueur, la zone, les chaînes : puis le tour finit.
 sk-strength = Force { $n }
 sk-strength-worth = rapporte { $points }
 sk-bonus = +{ $n } { $from }

@@ -2,7 +2,7 @@
 
 use super::{
     Read, Reader,
-    raw::{Id, RawChampion, RawCriterion, RawPower, Source},
+    raw::{Id, RawChampion, RawCriterion, RawPower},
 };
 use crate::cards::{
     AWARDS, AwardId, BOARDS, Battle, CHAMPION_CARDS, CHAMPIONS, Group, Moment, PLANS, Row, SCROLLS, Slot, SlotFigures,
@@ -59,86 +59,13 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Nothing twice.
-    pub(super) fn check_ids(&self) -> Read<()> {
-        self.distinct("plans.toml", self.plans.plan.iter().map(|it| &it.id))?;
-        self.distinct("champions.toml", self.champions.row.iter().map(|it| &it.id))?;
-        self.distinct("champions.toml", self.champions.champion.iter().map(|it| &it.id))?;
-        self.distinct("awards.toml", self.awards.award.iter().map(|it| &it.id))?;
-        self.distinct("boards.toml", self.boards.board.iter().map(|it| &it.id))?;
-        self.distinct("boards.toml", self.boards.board.iter().map(|it| &it.joker))?;
-        self.distinct("boards.toml", self.boards.spot.iter().map(|it| &it.id))?;
-        self.distinct("boards.toml", self.boards.slot.iter().map(|it| &it.id))?;
-        self.distinct("scrolls.toml", self.scrolls.scroll.iter().map(|it| &it.id))?;
-        self.distinct("tables.toml", self.tables.table.iter().map(|it| &it.players))
-    }
-
-    fn distinct<'i, T: std::hash::Hash + Eq + std::fmt::Debug + 'i>(
-        &self,
-        file: &str,
-        ids: impl Iterator<Item = &'i Spanned<T>>,
-    ) -> Read<()> {
+    /// The jokers of the boards tell them apart.
+    pub(super) fn check_jokers(&self) -> Read<()> {
         let mut seen = HashSet::new();
-        for id in ids {
-            if !seen.insert(id.get_ref()) {
-                return Err(self.files.error(file, id, format!("{:?} is there twice", id.get_ref())));
-            }
-        }
-        Ok(())
-    }
-
-    /// Every figure has a source, and every publication is in `sources.toml`.
-    pub(super) fn check_sources(&self) -> Read<()> {
-        let tables = &self.tables;
-        let lists: [(&str, Vec<&Source>); 6] = [
-            ("plans.toml", self.plans.plan.iter().map(|it| &it.source).collect()),
-            ("champions.toml", {
-                let rows = self.champions.row.iter().map(|it| &it.source);
-                rows.chain(self.champions.champion.iter().map(|it| &it.source)).collect()
-            }),
-            ("awards.toml", {
-                let awards = self.awards.award.iter().map(|it| &it.source);
-                awards.chain([&self.awards.circles.source]).collect()
-            }),
-            ("boards.toml", {
-                let boards = self.boards.board.iter().map(|it| &it.source);
-                let spots = self.boards.spot.iter().map(|it| &it.source);
-                let slots = self.boards.slot.iter().map(|it| &it.source);
-                boards.chain(spots).chain(slots).chain([&self.boards.limits.get_ref().source]).collect()
-            }),
-            ("scrolls.toml", {
-                let scrolls = self.scrolls.scroll.iter().map(|it| &it.source);
-                scrolls.chain([&self.scrolls.zones.source, &self.scrolls.links.source]).collect()
-            }),
-            ("tables.toml", {
-                let rest = [
-                    &tables.start.source,
-                    &tables.column.source,
-                    &tables.strength.source,
-                    &tables.ending.source,
-                    &tables.solo.source,
-                ];
-                tables.table.iter().map(|it| &it.source).chain(rest).collect()
-            }),
-        ];
-        for (file, sources) in lists {
-            for source in sources {
-                self.check_source(file, source)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn check_source(&self, file: &str, source: &Source) -> Read<()> {
-        if source.get_ref().is_empty() {
-            return Err(self.files.error(file, source, "expected where the figures come from"));
-        }
-        let origins = source.get_ref().values().flat_map(|origins| &origins.0);
-        for key in origins.filter_map(|it| it.publication.as_ref()) {
-            if !self.sources.published.contains_key(key) {
-                let known: Vec<_> = self.sources.published.keys().map(String::as_str).collect();
-                let problem = format!("no publication {key:?} in sources.toml; there are: {}", known.join(", "));
-                return Err(self.files.error(file, source, problem));
+        for board in &self.boards.board {
+            if !seen.insert(board.joker.get_ref()) {
+                let problem = format!("{:?} is there twice", board.joker.get_ref());
+                return Err(self.files.error("boards.toml", &board.joker, problem));
             }
         }
         Ok(())

@@ -6,7 +6,6 @@ use crate::{
     goods::{Goods, Resource},
 };
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use taverne_engine::provenance::Provenance;
 use toml::Spanned;
 
@@ -17,6 +16,7 @@ macro_rules! written {
     ($($name:ident { $($(#[$attr:meta])* $field:ident: $kind:ty),+ $(,)? })+) => {$(
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
+        #[allow(dead_code, reason = "the kit looks after ids and sources")]
         pub(super) struct $name {
             $($(#[$attr])* pub $field: $kind,)+
         }
@@ -24,8 +24,6 @@ macro_rules! written {
 }
 
 written! {
-    Sources { published: BTreeMap<String, String> }
-
     Plans { plan: Vec<RawPlan> }
     RawPlan { id: Id, battle: Battle, troops: Spanned<Vec<Troop>>, source: Source }
 

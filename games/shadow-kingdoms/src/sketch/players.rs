@@ -1,16 +1,13 @@
 //! What lies in front of the players.
 
-use super::{
-    Pen,
-    setting::{WIDTH, wrap},
-};
+use super::Pen;
 use crate::{
     cards::{Chain, Face, Link, Zone, ZoneKind},
     view::WardenView,
 };
 use taverne_engine::{
     Phrase, Seat, Viewer,
-    sketch::{Ink, Line, Sketch},
+    sketch::{Ink, Line, Sketch, WIDTH, wrap},
 };
 
 impl Pen<'_> {

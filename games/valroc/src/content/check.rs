@@ -1,10 +1,9 @@
 //! What content must fulfil beyond being readable: it is the box of this game, and the rules know what to do with it.
 
 mod alone;
-mod sources;
 
 use super::{
-    raw::{Id, Raw, RawCreature, Read, Use},
+    raw::{Raw, RawCreature, Read, Use},
     verbs::{fits_magic, fits_permanent_course, fits_room, fits_single_course, fits_spell},
 };
 use crate::{
@@ -22,8 +21,7 @@ const HAND: usize = 6;
 impl Raw {
     pub(super) fn check(&self, files: &Files) -> Read<()> {
         self.check_counts(files)?;
-        self.check_ids(files)?;
-        self.check_sources(files)?;
+        self.check_tokens(files)?;
         self.check_board(files)?;
         self.creatures.creature.iter().try_for_each(|card| check_creature(files, card))?;
         self.check_hands(files)?;
@@ -69,18 +67,8 @@ impl Raw {
         Ok(())
     }
 
-    /// No id twice; the tokens are those the rules know, in their order.
-    fn check_ids(&self, files: &Files) -> Read<()> {
-        distinct(files, "creatures.toml", self.creatures.creature.iter().map(|it| &it.id))?;
-        distinct(files, "creatures.toml", self.creatures.hand.iter().map(|it| &it.id))?;
-        distinct(files, "actions.toml", self.actions.action.iter().map(|it| &it.id))?;
-        distinct(files, "courses.toml", self.courses.course.iter().map(|it| &it.id))?;
-        distinct(files, "spells.toml", self.spells.spell.iter().map(|it| &it.id))?;
-        distinct(files, "black_magic.toml", self.magics.magic.iter().map(|it| &it.id))?;
-        distinct(files, "solo.toml", self.solo.offering.iter().map(|it| &it.id))?;
-        distinct(files, "solo.toml", self.solo.planning.iter().map(|it| &it.id))?;
-        distinct(files, "campaign.toml", self.campaign.class.iter().map(|it| &it.id))?;
-        distinct(files, "campaign.toml", self.campaign.objective.iter().map(|it| &it.id))?;
+    /// The tokens are those the rules know, in their order.
+    fn check_tokens(&self, files: &Files) -> Read<()> {
         let kinds = ["diamond", "mushroom", "plant", "berry", "flask", "vial_full", "vial_medium", "vial_small"];
         for (token, expected) in self.tokens.token.iter().zip(kinds) {
             if token.id.get_ref() != expected {
@@ -209,16 +197,6 @@ impl Raw {
         }
         Ok(())
     }
-}
-
-fn distinct<'i>(files: &Files, file: &str, ids: impl Iterator<Item = &'i Id>) -> Read<()> {
-    let mut seen = HashSet::new();
-    for id in ids {
-        if !seen.insert(id.get_ref()) {
-            return Err(files.error(file, id, format!("{:?} is there twice", id.get_ref())));
-        }
-    }
-    Ok(())
 }
 
 fn check_creature(files: &Files, card: &RawCreature) -> Read<()> {

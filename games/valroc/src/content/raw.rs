@@ -10,8 +10,11 @@ use crate::{
     places::{Pawn, Place},
 };
 use serde::Deserialize;
-use std::collections::BTreeMap;
-use taverne_engine::{ContentError, content::Files, provenance::Provenance};
+use taverne_engine::{
+    ContentError,
+    content::{Files, Kit, Publications},
+    provenance::Provenance,
+};
 use toml::Spanned;
 
 pub(super) type Id = Spanned<String>;
@@ -23,6 +26,7 @@ macro_rules! written {
         $(#[$doc])*
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
+        #[allow(dead_code, reason = "the kit looks after ids and sources")]
         pub(super) struct $name {
             $(pub(super) $field: $type,)*
         }
@@ -30,7 +34,6 @@ macro_rules! written {
 }
 
 written! {
-    Sources { published: BTreeMap<String, String> }
     Creatures { creature: Vec<RawCreature>, hand: Vec<RawHand> }
     RawHand { id: Id, creatures: Spanned<Vec<Id>>, source: Source }
     Actions { action: Vec<RawAction> }
@@ -165,7 +168,7 @@ pub(super) struct Raw {
     pub(super) courses: Courses,
     pub(super) creatures: Creatures,
     pub(super) solo: Solo,
-    pub(super) sources: Sources,
+    pub(super) publications: Publications,
     pub(super) spells: Spells,
     pub(super) tokens: Tokens,
 }
@@ -180,9 +183,9 @@ impl Raw {
             courses: files.read("courses.toml")?,
             creatures: files.read("creatures.toml")?,
             solo: files.read("solo.toml")?,
-            sources: files.read("sources.toml")?,
             spells: files.read("spells.toml")?,
             tokens: files.read("tokens.toml")?,
+            publications: Kit::open(files, &[])?.publications,
         })
     }
 }

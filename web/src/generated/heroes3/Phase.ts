@@ -3,4 +3,4 @@
 /**
  * Which question is pending.
  */
-export type Phase = "build_army" | "search" | "search_pick" | "deploy" | "place_enemy" | "place_gate" | "next" | "act" | "after_shot" | "offer_ability" | "pick_victim" | "card_window" | "defence_reroll" | "pick_row" | "pick_target" | "pick_pair" | "pick_option" | "pick_card" | "extend" | "ai_target" | "ai_go" | "between" | "over";
+export type Phase = "build_army" | "search" | "search_pick" | "deploy" | "place_enemy" | "place_gate" | "next" | "act" | "after_shot" | "offer_ability" | "pick_victim" | "card_window" | "defence_reroll" | "pick_row" | "pick_target" | "pick_pair" | "pick_option" | "pick_card" | "extend" | "ai_target" | "ai_go" | "between" | "over" | "map" | "muster" | "refresh" | "turn" | "keep";

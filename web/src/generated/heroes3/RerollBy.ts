@@ -3,4 +3,4 @@
 /**
  * Where a reroll comes from.
  */
-export type RerollBy = "ability" | "effect" | "morale";
+export type RerollBy = "ability" | "effect" | "morale" | "astrologers";

@@ -21,6 +21,14 @@ attack: number, defense: number, health: number, initiative: number,
  */
 printed: [number, number, number, number], damage: number, marks: Array<MarkView>, 
 /**
+ * What the attack token adds, or the weakness token takes.
+ */
+token: number, 
+/**
+ * Poison cubes.
+ */
+poison: number, 
+/**
  * The card that lies over it.
  */
 overlay: string | null, 

@@ -3,4 +3,4 @@
 /**
  * RULES 19.4, 19.5: the moments at which cards are played.
  */
-export type Window = "start" | "before" | "act" | "roll" | "rolled" | "save" | "answer" | "after_spell" | "ballista" | "tent";
+export type Window = "start" | "before" | "act" | "roll" | "rolled" | "save" | "answer" | "after_spell" | "ballista" | "tent" | "map" | "muster" | "announced" | "won" | "extend";

@@ -7,15 +7,22 @@ import type { ChatLine } from "../../generated/protocol/ChatLine";
 import type { TableCampaign } from "../../generated/protocol/TableCampaign";
 import type { WaitingFor } from "../../generated/protocol/WaitingFor";
 import type { JsonValue } from "../../generated/serde_json/JsonValue";
+import type { Choosing } from "$lib/choosing/choosing.svelte";
 import type { Choice } from "$lib/choosing/choices";
 import type { Motion } from "$lib/motion/motion.svelte";
 
 /** The parts of a table, one at a time on a phone. */
-export type Part = "board" | "area" | "opponents" | "log" | "help";
+export type Part = "board" | "area" | "town" | "opponents" | "log" | "help";
 export type RailTab = "log" | "chat" | "help";
 export type Seat = number;
 /** A seat, or `rival` for an opponent that is no player. */
 export type Other = Seat | "rival";
+
+/** Everybody else at a table of so many, beginning at the player's left. */
+export function around(seats: number, you: Seat | null): Seat[] {
+  const start = (you ?? -1) + 1;
+  return Array.from({ length: seats }, (_, i) => (start + i) % seats).filter((seat) => seat !== you);
+}
 
 export interface SeatInfo {
   name: string;
@@ -93,6 +100,14 @@ export interface Step {
   now: boolean;
 }
 
+/** A tab of a phone, where a game has its own word and sign for it. */
+export interface PartTab {
+  label: string;
+  glyph: string;
+  /** A number worth a look. */
+  news?: number;
+}
+
 /** Everything a game brings to the page. The frame decides where each part stands on each size of screen. */
 export interface Board<View> {
   /** The middle of the table. */
@@ -107,6 +122,10 @@ export interface Board<View> {
   Status: Component;
   /** What the prompt bar of a small screen repeats of the table, for instance the dice. */
   Glance: Component;
+  /** A part of its own on a phone, if the game has one. */
+  Town?: Component;
+  /** The words and signs of the tabs of a phone that are not the usual ones; `town` stands there only if it is named. */
+  tabs?: (view: View, choosing: Choosing) => Partial<Record<Part, PartTab>>;
   /** A card, enlarged; `place` is the thing on the table it is. */
   Large: Component<{ card: string; place?: string | undefined }>;
   /** Stands beside the prompt before the buttons, where a game has something of its own to click there. */
@@ -121,7 +140,7 @@ export interface Board<View> {
   /** Where each kind of key can be clicked, by the parts of a phone; other targets become buttons. */
   places: Record<string, Part | "always">;
   /** Where a kind of key lies for the moment, if not in its usual place. */
-  moved?: (kind: string, view: View) => Part | undefined;
+  moved?: (kind: string, view: View) => Part | "always" | undefined;
   steps: (view: View) => Step[];
   /** Everybody but the player, in the order of the table. */
   others: (view: View, you: Seat | null) => Other[];

@@ -18,8 +18,8 @@ const bundles: Record<Language, FluentBundle> = {
 };
 interface Brought {
   words: Words;
-  /** The languages that are here. */
-  here: Partial<Record<Language, boolean>>;
+  /** What was read so far, by language. */
+  here: Partial<Record<Language, string>>;
 }
 const brought: Brought[] = [];
 /** Counts what was added, so that what is on the page is said again. */
@@ -58,26 +58,36 @@ add("en", commonEn);
 add("fr", fr);
 add("en", en);
 
-async function load({ words, here }: Brought, language: Language): Promise<void> {
-  if (here[language]) return;
-  const source = await words[language]();
-  if (here[language]) return;
-  here[language] = true;
+/** Games share some keys, such as the name of their campaign: those brought last count. */
+const last: Partial<Record<Language, Brought>> = {};
+
+async function load(entry: Brought, language: Language): Promise<void> {
+  const { words, here } = entry;
+  const known = here[language];
+  if (known !== undefined && last[language] === entry) return;
+  const source = known ?? (await words[language]());
+  if (known === undefined && here[language] !== undefined) return;
+  here[language] = source;
+  last[language] = entry;
   add(language, source);
   added += 1;
 }
 
 /** Brings a game's words; resolves once they can be said in the language of the settings. */
 export async function addWords(words: Words): Promise<void> {
-  const known = brought.find((each) => each.words === words);
-  const entry = known ?? { words, here: {} };
-  if (!known) brought.push(entry);
+  const at = brought.findIndex((each) => each.words === words);
+  const entry = brought[at] ?? { words, here: {} };
+  if (at >= 0) brought.splice(at, 1);
+  brought.push(entry);
   await load(entry, settings.language);
 }
 
 /** Loads what was brought so far in `language` too: to be called when the language changes. */
 export async function learn(language: Language): Promise<void> {
-  await Promise.all(brought.map((entry) => load(entry, language)));
+  const latest = brought.at(-1);
+  const unknown = brought.filter(({ here }) => here[language] === undefined);
+  await Promise.all(unknown.map((entry) => load(entry, language)));
+  if (latest) await load(latest, language);
 }
 
 function find(language: Language, key: string) {

@@ -3,7 +3,7 @@ import en from "../../../locales/en.ftl?raw";
 import fr from "../../../locales/fr.ftl?raw";
 import { signed } from "./numbers";
 import { settings } from "$lib/browser/settings.svelte";
-import { addWords, t } from "./words.svelte";
+import { addWords, learn, t } from "./words.svelte";
 
 const keys = (ftl: string) => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]).sort();
 
@@ -51,4 +51,24 @@ it("writes what is below nothing with a minus", async () => {
 
 it("shows a missing key as it is", () => {
   expect(t("no-such-word")).toBe("no-such-word");
+});
+
+it("says what the game brought last says, also after another language was spoken", async () => {
+  const one = {
+    fr: () => Promise.resolve("test-title = Une"),
+    en: () => Promise.resolve("test-title = One"),
+  };
+  const two = {
+    fr: () => Promise.resolve("test-title = Deux"),
+    en: () => Promise.resolve("test-title = Two"),
+  };
+  settings.language = "fr";
+  await addWords(one);
+  await addWords(two);
+  expect(t("test-title")).toBe("Deux");
+  await addWords(one);
+  expect(t("test-title")).toBe("Une");
+  await learn("en");
+  settings.language = "en";
+  expect(t("test-title")).toBe("One");
 });

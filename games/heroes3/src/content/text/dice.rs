@@ -5,14 +5,17 @@ use super::{
     verbs::{Effect, until},
     with_when,
 };
-use crate::content::raw::RawVerb;
+use crate::content::{
+    compile::{word, words},
+    raw::RawVerb,
+};
 use taverne_engine::Phrase;
 
 impl Effect<'_> {
     pub(super) fn dice(&self, verb: &RawVerb) -> Phrase {
         match verb {
             RawVerb::RollDice(p) => {
-                let key = match p.keep.as_deref() {
+                let key = match word(p.keep.as_ref()) {
                     Some("highest") => "fx-roll_dice-highest",
                     Some("lowest") if p.scope.is_some() => "fx-roll_dice-retaliation",
                     Some("lowest") => "fx-roll_dice-lowest",
@@ -40,9 +43,10 @@ impl Effect<'_> {
             RawVerb::ModDie(p) => Phrase::new("fx-mod_die").with("amount", signed(p.amount.unwrap_or_default())),
             RawVerb::MultiplyDie(p) => Phrase::new("fx-multiply_die").with("factor", i16::from(p.factor.unwrap_or(1))),
             RawVerb::AllowReroll(p) => {
-                let key = match p.dice.first().map(String::as_str) {
-                    Some("attack") => "fx-allow_reroll-attack",
-                    Some("any") => "fx-allow_reroll-any",
+                let key = match words(p.dice.as_ref()).first() {
+                    _ if p.times_per_turn.is_some() => return Phrase::new("fx-allow_reroll-each_turn"),
+                    Some(&"attack") => "fx-allow_reroll-attack",
+                    Some(&"any") => "fx-allow_reroll-any",
                     _ => "fx-allow_reroll-map",
                 };
                 Phrase::new(key).with("until", until(p))

@@ -37,6 +37,9 @@ impl Effect<'_> {
 
     pub(super) fn say(&self, verb: &RawVerb) -> Phrase {
         match verb {
+            RawVerb::ModStat(p) if p.which.is_some() => {
+                Phrase::new("fx-mod_stat-hand_limit").with("amount", signed(p.amount.unwrap_or_default()))
+            }
             RawVerb::ModStat(p) => self.mod_stat(p),
             RawVerb::Damage(p) => self.about("fx-damage", p).with("damage", damage(amount(p))),
             RawVerb::DamageAttacker(p) => {
@@ -51,11 +54,8 @@ impl Effect<'_> {
                 with_when(self.about(key, p).with("damage", damage(amount(p))), p.when.as_deref())
             }
             RawVerb::OverlayUnit(p) => self.overlay(p),
-            RawVerb::Reinforce(p) => {
-                let free = p.cost.as_deref() == Some("free");
-                let key = if free { "fx-reinforce-free" } else { "fx-reinforce-half" };
-                Phrase::new(key).with("tiers", tiers(&p.tiers))
-            }
+            RawVerb::Reinforce(p) if p.who.is_some() => Phrase::new("fx-reinforce-free").with("tiers", tiers(&p.tiers)),
+            RawVerb::Reinforce(_) => map::say(verb),
             RawVerb::ReduceDamage(p) => self.about("fx-reduce_damage", p).with("damage", damage(amount(p))),
             RawVerb::AttackExtra(p) => attack_extra(p),
             RawVerb::CancelAttack(p) => self.about("fx-cancel_attack", p),
@@ -122,7 +122,11 @@ impl Effect<'_> {
             RawVerb::TargetableOnlyBy(_) => Phrase::new("fx-targetable_only_by"),
             RawVerb::IgnoreCardEffect(_) => Phrase::new("fx-ignore_card_effect"),
             RawVerb::SpellPower(p) => {
-                let key = if p.who.is_some() { "fx-spell_power-enemy" } else { "fx-spell_power" };
+                let key = match (p.who.is_some(), p.scope.is_some()) {
+                    (true, _) => "fx-spell_power-enemy",
+                    (_, true) => "fx-spell_power-first_each_turn",
+                    _ => "fx-spell_power",
+                };
                 Phrase::new(key).with("amount", signed(p.amount.unwrap_or_default()))
             }
             RawVerb::SpellLimit(p) => Phrase::new("fx-spell_limit").with("n", p.add.unwrap_or(1)),
@@ -132,11 +136,14 @@ impl Effect<'_> {
                 Some(n) => Phrase::new("fx-cancel_spell-most").with("n", n),
                 None => Phrase::new("fx-cancel_spell"),
             },
+            RawVerb::RecallCards(p) if p.scope.is_some() => Phrase::new("fx-recall_cards-first_spell"),
             RawVerb::RecallCards(p) => {
                 let what = p.what.as_ref().and_then(Value::as_str).unwrap_or("spell");
                 Phrase::new(format!("fx-recall_cards-{what}"))
             }
+            RawVerb::Draw(p) if p.same_number => Phrase::new("fx-draw-same_number"),
             RawVerb::Draw(p) => Phrase::new("fx-draw").with("cards", cards(p)),
+            RawVerb::Discard(p) if p.up_to => Phrase::new("fx-discard-up_to").with("cards", cards(p)),
             RawVerb::Discard(p) => {
                 let key = match (p.who.is_some(), p.from.is_some()) {
                     (true, _) => "fx-discard-enemy",
@@ -146,17 +153,32 @@ impl Effect<'_> {
                 Phrase::new(key).with("cards", cards(p))
             }
             RawVerb::PerDiscard(p) => Phrase::new("fx-per_discard").with("text", self.then(&p.gives)),
-            RawVerb::TakeFromDiscard(_) => Phrase::new("fx-take_from_discard"),
+            RawVerb::TakeFromDiscard(p) => match (p.among_top, p.filter.as_ref().and_then(|it| it.get("type"))) {
+                (Some(n), _) => Phrase::new("fx-take_from_discard-top").with("n", n),
+                (None, Some(kind)) if kind.as_str() == Some("specialty") => {
+                    Phrase::new("fx-take_from_discard-specialty")
+                }
+                _ => Phrase::new("fx-take_from_discard"),
+            },
             RawVerb::ShuffleDiscardIntoDeck => Phrase::new("fx-shuffle_discard_into_deck"),
             RawVerb::Morale(p) => match (p.kind.as_deref(), p.who.as_deref()) {
                 (Some("discard_positive"), _) => Phrase::new("fx-morale-discard_positive-enemy"),
+                (Some("negative"), Some("self")) => Phrase::new("fx-morale-negative"),
                 (Some("negative"), _) => Phrase::new("fx-morale-negative-enemy"),
                 _ => Phrase::new("fx-morale-positive"),
             },
+            RawVerb::TakeWarMachine(p) if p.choose.is_some() => {
+                Phrase::new(format!("fx-take_war_machine-{}", p.cost.as_deref().unwrap_or("free")))
+            }
             RawVerb::TakeWarMachine(p) => Phrase::new("fx-take_war_machine").with("machine", machine(p)),
             RawVerb::UseWarMachine(p) => {
                 Phrase::new("fx-use_war_machine").with("machine", machine(p)).with("times", p.times.unwrap_or(1))
             }
+            RawVerb::ModifyWarMachine(p) if p.duration.is_none() => match (p.damage, p.heal) {
+                (Some(n), _) => Phrase::new("fx-modify_war_machine-damage").with("machine", machine(p)).with("n", n),
+                (_, Some(n)) => Phrase::new("fx-modify_war_machine-heal").with("machine", machine(p)).with("n", n),
+                _ => Phrase::new("fx-modify_war_machine-rerolls").with("machine", machine(p)),
+            },
             RawVerb::ModifyWarMachine(p) => Phrase::new("fx-modify_war_machine")
                 .with("machine", machine(p))
                 .with("times", p.multiply.unwrap_or(1))
@@ -174,15 +196,30 @@ impl Effect<'_> {
             | RawVerb::Discount(_)
             | RawVerb::DiscoverTile(_)
             | RawVerb::ExchangeUnit(_)
+            | RawVerb::FetchFirst(_)
+            | RawVerb::FlipUnit(_)
             | RawVerb::Gain(_)
+            | RawVerb::GainExperience(_)
             | RawVerb::GainMovement(_)
             | RawVerb::MoveHero(_)
+            | RawVerb::Pay(_)
             | RawVerb::Peek(_)
+            | RawVerb::RaiseIncome(_)
             | RawVerb::RecruitNeutral(_)
+            | RawVerb::RemoveBlackCubes(_)
+            | RawVerb::RemoveCard(_)
             | RawVerb::RemoveSelf
+            | RawVerb::ReshuffleFromHand(_)
+            | RawVerb::RollResource(_)
+            | RawVerb::RollTreasure(_)
+            | RawVerb::Search(_)
             | RawVerb::SetSearch(_)
+            | RawVerb::SiegeDefense(_)
             | RawVerb::SkipCombat(_)
-            | RawVerb::TeleportHero(_) => map::say(verb),
+            | RawVerb::SwapNeutralGuard(_)
+            | RawVerb::TeleportHero(_)
+            | RawVerb::Trade(_)
+            | RawVerb::Unlock(_) => map::say(verb),
         }
     }
 
@@ -238,7 +275,7 @@ fn attack_extra(p: &Params) -> Phrase {
     Phrase::new(key).with("attack", i16::from(p.attack.unwrap_or_default()))
 }
 
-fn tiers(tiers: &[Tier]) -> Vec<Phrase> {
+pub(super) fn tiers(tiers: &[Tier]) -> Vec<Phrase> {
     tiers.iter().map(|it| Phrase::new(format!("tier-{}", it.id()))).collect()
 }
 

@@ -79,7 +79,7 @@ impl Raw {
                 source: piles.source.get_ref().clone(),
             },
             campaign: self.campaign.campaign(),
-            publications: self.sources.published,
+            publications: self.publications,
             creatures,
             actions,
             courses,

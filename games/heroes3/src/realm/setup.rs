@@ -1,0 +1,188 @@
+//! RULES 4: a scenario of the adventure is laid out.
+
+use super::{Realm, goals::StartBonus, quest::Adventure, round::GameRound, search::Search};
+use crate::{
+    Content, Event, Heroes3, Options, Setting, Shared,
+    combat::Combat,
+    content::UnitSet,
+    kinds::{CardKind, HeroId, Morale, RoundStage, ScenarioId, SharedDeck, Side, Slot, Tier, TownToken, Which},
+    land::{AiHero, Land, reveal::TurnStart},
+    player::{Cards, Known, Lasting, MOVEMENT, Player, Troop, Walker, take},
+    setup::{pile, starting_deck},
+    steps::Journal,
+};
+use arrayvec::ArrayVec;
+use taverne_engine::{Chance, Phrase, content::Pinned, zones::Agenda};
+
+/// RULES 3.4, 23: how many cards are looked at instead of a card that is not there.
+const REPLACED_BY: u8 = 3;
+
+pub(crate) fn lay_out(
+    content: &'static Content,
+    scenario: ScenarioId,
+    adventure: &'static Adventure,
+    wanted: &Options,
+    mut chance: Chance,
+    journal: &mut Journal,
+) -> Result<Heroes3, Phrase> {
+    let hero = pick_hero(content, adventure, wanted, &mut chance).ok_or_else(|| Phrase::new("setup-unreadable"))?;
+    let deck = deck_of(content, hero, &wanted.kept);
+    let mut shared = Shared {
+        abilities: pile(content, SharedDeck::Ability, &deck, &mut chance),
+        spells: pile(content, SharedDeck::Spell, &deck, &mut chance),
+        artifacts: pile(content, SharedDeck::Artifact, &deck, &mut chance),
+        looked: ArrayVec::new(),
+        removed: ArrayVec::new(),
+    };
+    let combat = combat(content, adventure, &mut shared);
+    let neutrals = [Tier::Bronze, Tier::Silver, Tier::Golden, Tier::Azure];
+    let neutrals = neutrals.into_iter().fold(UnitSet::EMPTY, |all, tier| all.union(content.neutrals(tier)));
+    let mut game = Heroes3 {
+        content: Pinned(content),
+        chance,
+        agenda: Agenda::new(),
+        setting: Setting {
+            scenario,
+            difficulty: wanted.difficulty,
+            attack_abilities: wanted.attack_abilities,
+            points: 0,
+            own_worth: 0,
+            enemy_worth: 0,
+            experience: 0,
+            in_campaign: wanted.campaign,
+        },
+        players: [player(content, adventure, hero, deck)].into_iter().collect(),
+        shared,
+        combat,
+        land: Land::default(),
+        realm: Realm {
+            last_round: adventure.rounds,
+            stage: RoundStage::RoundStart,
+            neutrals,
+            last_step: 2 * (adventure.level_cap - 1),
+            ..Realm::none()
+        },
+        outcome: None,
+    };
+    journal.tell_all(|| Event::Begins { scenario, hero, level: 1 });
+    game.lay_map();
+    for figures in &adventure.ai_heroes {
+        let town = game.centre_of(figures.town_of).unwrap_or(crate::kinds::FieldId::NOWHERE);
+        game.land.ai.push(AiHero::at(town, figures.movement));
+    }
+    game.realm.astrologers = (1u32 << content.astrologers.len()) - 1;
+    let town = game.own_town_field();
+    game.players[0].heroes[Which::Main as usize] = Some(Walker::at(town, MOVEMENT[0]));
+    game.queue_set_up(adventure, &wanted.kept, journal);
+    Ok(game)
+}
+
+impl Heroes3 {
+    /// RULING 56: the bonus, what the starting buildings search for, then the turn of the own start tile.
+    fn queue_set_up(&mut self, adventure: &'static Adventure, kept: &[String], journal: &mut Journal) {
+        let seat = self.fallback();
+        self.agenda.push(GameRound::BEGIN);
+        self.agenda.push(TurnStart { slot: self.own_town_field().slot() as u8 });
+        for slot in Slot::ALL.into_iter().rev().filter(|&it| adventure.buildings >> it as u8 & 1 == 1) {
+            self.gain_building(seat, slot, journal);
+        }
+        // RULING 110
+        for deck in missing(self, kept) {
+            self.agenda.push(Search::into_deck(seat, deck, REPLACED_BY));
+        }
+        if !adventure.bonus.is_empty() {
+            self.agenda.push(StartBonus { seat });
+        }
+    }
+}
+
+/// Decks to search instead of cards of the list that are not there.
+fn missing(game: &Heroes3, kept: &[String]) -> ArrayVec<SharedDeck, 8> {
+    let content = game.content.0;
+    let mut have = game.players[0].deck.clone();
+    let deck = |kind| match kind {
+        CardKind::Ability => Some(SharedDeck::Ability),
+        CardKind::Spell => Some(SharedDeck::Spell),
+        CardKind::Artifact => Some(SharedDeck::Artifact),
+        _ => None,
+    };
+    let cards = kept.iter().filter_map(|id| content.find_card(id));
+    cards.filter(|&card| !take(&mut have, card)).filter_map(|card| deck(content.card(card).kind)).take(8).collect()
+}
+
+fn pick_hero(content: &Content, adventure: &Adventure, wanted: &Options, chance: &mut Chance) -> Option<HeroId> {
+    match content.find_hero(&wanted.hero) {
+        Some(hero) if adventure.heroes.contains(&hero) => Some(hero),
+        _ if wanted.hero == "random" => chance.pick(&adventure.heroes),
+        _ => None,
+    }
+}
+
+/// RULES 4.1 step 6, or the list of a campaign: statistics, the first specialty and the cards that were kept.
+fn deck_of(content: &Content, hero: HeroId, kept: &[String]) -> Cards {
+    if kept.is_empty() {
+        return starting_deck(content, hero);
+    }
+    let mut deck = Cards::new();
+    deck.push(content.hero(hero).specialties[0]);
+    for card in kept.iter().filter_map(|id| content.find_card(id)).take(crate::player::MOST_CARDS / 2) {
+        let printed = content.card(card);
+        let there = deck.iter().filter(|&&it| it == card).count() < usize::from(printed.copies);
+        // The supply of statistics has no end (RULING 84).
+        if printed.kind == CardKind::Statistic || there {
+            deck.push(card);
+        }
+    }
+    deck
+}
+
+fn player(content: &Content, adventure: &Adventure, hero: HeroId, deck: Cards) -> Player {
+    let start = adventure.resources;
+    Player {
+        faction: adventure.faction,
+        hero,
+        experience: 0,
+        side: Side::Attacker,
+        hand: Cards::new(),
+        deck,
+        discard: Cards::new(),
+        in_play: ArrayVec::new(),
+        permanent: None,
+        permanent_used: false,
+        army: adventure.units.iter().map(|&(unit, face)| Troop { unit, face, placed: false }).collect(),
+        expert_uses: content.level(1).expert_uses,
+        morale: Morale::None,
+        pending_discard: false,
+        heroes: [None; 2],
+        resources: [u16::from(start.gold), u16::from(start.materials), u16::from(start.valuables)],
+        income: [0; 3],
+        buildings: 0,
+        new_guild: false,
+        tokens: TownToken::ALL.into_iter().fold(0, |bits, it| bits | 1 << it as u8),
+        once: 0,
+        homeless: 0,
+        lasting: Lasting::default(),
+        known: Known::default(),
+    }
+}
+
+/// RULES 22.3, 22.4, RULING 59: what the AI heroes have; their cards are taken out of the shared decks.
+fn combat(content: &Content, adventure: &Adventure, shared: &mut Shared) -> Combat {
+    let mut combat = Combat::new(content.tower);
+    let Some(figures) = adventure.ai_heroes.first() else { return combat };
+    for &spell in &figures.spells {
+        let there = take(&mut shared.spells.deck, spell) || take(&mut shared.spells.discard, spell);
+        let arrow = !there && take(&mut shared.spells.deck, content.magic_arrow);
+        if there || arrow {
+            combat.ai.spells.push(if there { spell } else { content.magic_arrow });
+        }
+    }
+    if let Some(skill) = figures.skill
+        && (take(&mut shared.abilities.deck, skill) || take(&mut shared.abilities.discard, skill))
+    {
+        combat.ai.skill = Some(skill);
+    }
+    combat.ai.unseen = figures.deck;
+    combat.ai.pool = content.ai_cards.iter().map(|it| it.copies).collect();
+    combat
+}
