@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures, { street: Street }>({
         locale: "en-GB",
         viewport: DESKTOP,
         reducedMotion: "reduce",
+        colorScheme: "dark",
         ...wishes,
       });
       const page = await context.newPage();

@@ -6,7 +6,9 @@ import App from "./App.svelte";
 function start(): void {
   followLinks();
   const target = document.getElementById("page");
-  if (target) mount(App, { target });
+  if (!target) return;
+  target.replaceChildren();
+  mount(App, { target });
 }
 
 // Scripts do not wait for the rest of the document, nor for its styles.

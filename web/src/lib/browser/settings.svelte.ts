@@ -18,7 +18,7 @@ const STORED = "taverne.settings";
 function initial(): Kept {
   const defaults: Kept = {
     language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
-    theme: "dark",
+    theme: window.matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark",
     pace: "calm",
     sound: true,
     doubt: true,
@@ -27,7 +27,7 @@ function initial(): Kept {
     const kept = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Kept>;
     return {
       language: kept.language === "fr" || kept.language === "en" ? kept.language : defaults.language,
-      theme: kept.theme === "light" ? "light" : "dark",
+      theme: kept.theme === "dark" || kept.theme === "light" ? kept.theme : defaults.theme,
       pace: kept.pace !== undefined && kept.pace in PACE ? kept.pace : defaults.pace,
       sound: kept.sound ?? defaults.sound,
       doubt: kept.doubt ?? defaults.doubt,
