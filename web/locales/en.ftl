@@ -58,6 +58,7 @@ plays-left = { $count ->
 }
 no-plays-left = This table had as many plays as a table may have, and has ended as it stood.
 phases = Phases of the turn
+to-the-question = To the question
 prompt = To do
 rule-here = The rule that applies
 every-choice = { $count ->
@@ -235,6 +236,8 @@ sound = Sound
 sound-on = Quiet sounds at the table
 doubt = Second thoughts
 doubt-on = Ask once more before something is given up for good
+letters = Shortcuts
+letters-on = Letters work as keys at the table: U undo, H hint, ? rules
 sure = Give this up?
 sure-text = Something else could still be done here, and this cannot be taken back.
 sure-yes = Yes, give it up

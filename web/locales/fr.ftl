@@ -58,6 +58,7 @@ plays-left = { $count ->
 }
 no-plays-left = Cette table a compté autant de coups qu’une table peut en avoir : elle s’est arrêtée en l’état.
 phases = Phases du tour
+to-the-question = Aller à la question
 prompt = À faire
 rule-here = La règle qui s’applique
 every-choice = { $count ->
@@ -234,6 +235,8 @@ sound = Sons
 sound-on = Petits sons de table
 doubt = Réflexion
 doubt-on = Redemander avant un renoncement définitif
+letters = Raccourcis
+letters-on = Des lettres servent de touches à la table : U annuler, H conseil, ? règles
 sure = Y renoncer ?
 sure-text = Il reste ici autre chose à faire, et ce choix ne pourra pas être annulé.
 sure-yes = Oui, y renoncer

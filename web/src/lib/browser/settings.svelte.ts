@@ -1,4 +1,4 @@
-/** What a person set once: language, theme, pace, sound, and whether to be asked twice. Kept in this browser. */
+/** What a person set once: language, theme, pace, sound, whether to be asked twice and whether letters are keys. Kept in this browser. */
 export type Language = "fr" | "en";
 export type Theme = "dark" | "light";
 export const PACE = { slow: 1.8, calm: 1, quick: 0.5, still: 0 };
@@ -11,6 +11,8 @@ interface Kept {
   sound: boolean;
   /** Whether what gives something up for good is asked once more. */
   doubt: boolean;
+  /** Whether single letters do something at the table. */
+  letters: boolean;
 }
 
 const STORED = "taverne.settings";
@@ -22,6 +24,7 @@ function initial(): Kept {
     pace: "calm",
     sound: true,
     doubt: true,
+    letters: true,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Kept>;
@@ -31,6 +34,7 @@ function initial(): Kept {
       pace: kept.pace !== undefined && kept.pace in PACE ? kept.pace : defaults.pace,
       sound: kept.sound ?? defaults.sound,
       doubt: kept.doubt ?? defaults.doubt,
+      letters: kept.letters ?? defaults.letters,
     };
   } catch {
     return defaults;
