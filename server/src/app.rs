@@ -1,7 +1,7 @@
 //! Which address leads where, and what every answer carries.
 
 use crate::{
-    analysis, campaigns, health, hint, hosts,
+    addresses, analysis, campaigns, health, hint, hosts,
     house::House,
     identity,
     limits::household,
@@ -28,6 +28,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/me/link", post(identity::carry))
         .route("/me/look", post(identity::look))
         .route("/me/claim", post(identity::claim))
+        .route("/addresses", get(addresses::show))
         .route("/games", get(lobby::games))
         .route("/games/{game}/rules/{lang}", get(lobby::rules))
         .route("/games/{game}/words/{lang}", get(lobby::words))

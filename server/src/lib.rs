@@ -3,6 +3,7 @@
 //! `PROTOCOL.md` tells how a page talks to it. Every table in use is a task that owns its game ([`tables`]); what is
 //! acknowledged is on disk ([`store`]).
 
+mod addresses;
 mod analysis;
 mod app;
 mod body;
@@ -88,6 +89,7 @@ impl Server {
         config.limits = config.limits.within(door::raise_file_limit());
         let listener = TcpListener::bind(config.listen).await.map_err(|why| ServeError::Listen(config.listen, why))?;
         let address = listener.local_addr().map_err(|why| ServeError::Listen(config.listen, why))?;
+        config.listen = address;
         let store: Arc<dyn Store> =
             Arc::new(Sqlite::open(&config.data.join(store::DATABASE), config.durability).await?);
         Ok(Self { house: House::new(config, store, health::recorder()), listener, address })
@@ -100,7 +102,17 @@ impl Server {
     /// Lets people in until `end`, then says goodbye to them and puts everything away.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Self { house, listener, address } = self;
-        tracing::info!(%address, data = %house.config.data.display(), "the Taverne is open: http://{address}");
+        // Nobody can open 0.0.0.0.
+        let reach = addresses::within_reach(address);
+        let open = if address.ip().is_unspecified() {
+            SocketAddr::new([127, 0, 0, 1].into(), address.port())
+        } else {
+            address
+        };
+        tracing::info!(%address, data = %house.config.data.display(), "the Taverne is open: http://{open}");
+        for other in reach.iter().filter(|&&other| other != address) {
+            tracing::info!("for others in your network: http://{other}");
+        }
         let closing = house.clone();
         let end = async move {
             end.await;

@@ -166,6 +166,10 @@ leave = Leave the table
 invite-title = Invite your friends
 invite-text = Send them this link: it leads straight to this table, without account or password.
 invite-link = Link to the table
+invite-here = This link works on this computer only. For others: close the house and open it with ./play --listen 0.0.0.0:8080
+invite-network = This is the address of this computer in your network: it works for everybody there.
+invite-code = For the camera of a phone
+invite-code-of = Code for { $link }
 copy-link = Copy the link
 
 waiting-for = Waiting for { $names }

@@ -165,6 +165,10 @@ leave = Quitter la table
 invite-title = Invitez vos amis
 invite-text = Envoyez-leur ce lien : il mène tout droit à cette table, sans compte ni mot de passe.
 invite-link = Lien de la table
+invite-here = Ce lien ne marche que sur cet ordinateur. Pour les autres : fermez la maison et rouvrez-la avec ./play --listen 0.0.0.0:8080
+invite-network = C’est l’adresse de cet ordinateur dans votre réseau : elle y marche pour tous.
+invite-code = Pour l’appareil photo d’un téléphone
+invite-code-of = Code pour { $link }
 copy-link = Copier le lien
 
 waiting-for = On attend { $names }

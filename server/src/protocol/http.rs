@@ -25,6 +25,14 @@ pub struct Me {
     pub name: String,
 }
 
+/// Where this house is found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "protocol/")]
+pub struct Addresses {
+    /// Addresses for other computers in the local network; none if it listens to its own alone.
+    pub local: Vec<String>,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export, export_to = "protocol/")]

@@ -1,4 +1,5 @@
 /** The server's answers over HTTP, with their types (`server/PROTOCOL.md`). */
+import type { Addresses } from "../generated/protocol/Addresses";
 import type { Phrase } from "../generated/engine/Phrase";
 import type { Absent } from "../generated/protocol/Absent";
 import type { AnalysisState } from "../generated/protocol/AnalysisState";
@@ -81,6 +82,7 @@ export const api = {
   look: (code: string) => ask<CodeOf>("POST", "/me/look", { code }),
   claim: (code: string, handOver: boolean) => ask<Me>("POST", "/me/claim", { code, hand_over: handOver }),
   forget: () => ask<null>("DELETE", "/me"),
+  addresses: () => ask<Addresses>("GET", "/addresses"),
   games: () => ask<GameInfo[]>("GET", "/games"),
   catalogue: (game: string, content: string) => ask<unknown>("GET", catalogue(game, content)),
   lobby: () => ask<Lobby>("GET", "/tables"),

@@ -14,3 +14,8 @@ export function read(address: { pathname: string; search: string; hash: string }
     hash: decodeURIComponent(address.hash.slice(1)),
   };
 }
+
+/** Whether a name leads to the computer that it is used on, whoever's that is. */
+export function isHere(hostname: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}

@@ -1,0 +1,65 @@
+//! At which addresses others in the local network find the house.
+
+use crate::{house::House, protocol::Addresses};
+use axum::{Json, extract::State};
+use std::{
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket},
+    sync::Arc,
+};
+
+pub(crate) async fn show(State(house): State<Arc<House>>) -> Json<Addresses> {
+    Json(Addresses {
+        local: within_reach(house.config.listen).iter().map(|address| format!("http://{address}")).collect(),
+    })
+}
+
+/// Where a house that listens there is found from other computers; nowhere if it listens to this one alone.
+pub(crate) fn within_reach(listen: SocketAddr) -> Vec<SocketAddr> {
+    let ip = listen.ip();
+    if ip.is_loopback() {
+        return Vec::new();
+    }
+    if !ip.is_unspecified() {
+        return vec![listen];
+    }
+    let six = || own(IpAddr::from(Ipv6Addr::UNSPECIFIED), IpAddr::from(ELSEWHERE_6));
+    let found = own(IpAddr::from(Ipv4Addr::UNSPECIFIED), IpAddr::from(ELSEWHERE_4)).or_else(six);
+    found.map(|ip| SocketAddr::new(ip, listen.port())).into_iter().collect()
+}
+
+/// Addresses of documentation, which belong to nobody.
+const ELSEWHERE_4: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
+const ELSEWHERE_6: Ipv6Addr = Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1);
+
+/// Our own address on the way to `elsewhere`. Connecting such a socket sends nothing.
+fn own(any: IpAddr, elsewhere: IpAddr) -> Option<IpAddr> {
+    let socket = UdpSocket::bind((any, 0)).ok()?;
+    socket.connect((elsewhere, 9)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_unspecified() && !ip.is_loopback()).then_some(ip)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::within_reach;
+
+    #[test]
+    fn a_house_on_this_computer_alone_is_found_nowhere() {
+        assert!(within_reach("127.0.0.1:8080".parse().unwrap()).is_empty());
+        assert!(within_reach("[::1]:8080".parse().unwrap()).is_empty());
+    }
+
+    #[test]
+    fn a_house_at_one_address_is_found_there() {
+        let address = "192.168.1.7:8080".parse().unwrap();
+        assert_eq!(within_reach(address), [address]);
+    }
+
+    #[test]
+    fn a_house_everywhere_is_found_at_addresses_that_can_be_opened() {
+        for address in within_reach("0.0.0.0:8080".parse().unwrap()) {
+            assert!(!address.ip().is_unspecified() && !address.ip().is_loopback());
+            assert_eq!(address.port(), 8080);
+        }
+    }
+}
