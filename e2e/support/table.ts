@@ -61,7 +61,7 @@ export class Table {
   readonly log: Locator;
   decisions = 0;
   /** How long others may think, in milliseconds. */
-  patience = 8_000;
+  patience = 60_000;
 
   constructor(page: Page) {
     this.page = page;

@@ -28,8 +28,6 @@ async function judged(page: Page, where: string, hits: number): Promise<void> {
   }
 }
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const players of [1, 2, 3, 4, 5]) {
   const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => QUICK)];
   const wish = { game: "dice-kingdoms", seats, start: true };
