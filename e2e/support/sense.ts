@@ -70,16 +70,17 @@ function battle(key: string | null, name: string, turn: number): number | undefi
   if (/Can be attacked/.test(name)) return 35;
   if (/^space:/.test(key ?? "")) return 24 + ((Number(key?.slice(6)) * 7 + turn) % 5);
   if (/^(hand|morale)/.test(key ?? "")) return turn % 3 === 0 ? 30 : 0.3;
-  if (/^(card|top|discard|recruit|reinforce):/.test(key ?? "")) return 20;
+  if (/^(card|top|discard):/.test(key ?? "")) return 20;
   if (/movement point/.test(name)) return 20;
   if (/^(Retreat|Surrender)/.test(name)) return 0.01;
   return undefined;
 }
 
 const LOOT = /^(\d+ (gold|materials|valuables|experience|resource)|Search \(2\))/;
+const IN_TOWN = /^((build|recruit|reinforce):|guild$)/;
 /**
- * The adventure of Heroes III: visit what is near, beat what runs, look under tiles, fight now and then, walk on. `turn`
- * varies the way.
+ * The adventure of Heroes III: visit what is near, beat what runs, look under tiles, fight now and then, walk on; now and
+ * then to the town, for whatever can be had there. `turn` varies the way.
  */
 function adventure(key: string | null, name: string, turn: number): number | undefined {
   if (key?.startsWith("field:")) {
@@ -91,9 +92,12 @@ function adventure(key: string | null, name: string, turn: number): number | und
   }
   if (key?.startsWith("tile:")) return 32;
   if (key?.startsWith("die:") && LOOT.test(name)) return 20;
+  if (IN_TOWN.test(key ?? "")) return 28;
+  if (name === "The map") return 27;
+  if (name === "Town") return turn % 8 === 0 ? 33 : 0.02;
   if (/^Confirm/.test(name)) return 25;
   if (/^Fill your hand/.test(name)) return 22;
-  if (/^(machine|troop|use):/.test(key ?? "") || /^Turn the tile/.test(name)) return 0.02;
+  if (/^(machine|troop|use|hire|muster)/.test(key ?? "") || /^Turn the tile/.test(name)) return 0.02;
   return undefined;
 }
 
