@@ -65,8 +65,8 @@ test("a scenario is won with five cards kept, and they go along into the next on
   const sheet = page.getByRole("dialog");
   await expect(sheet).toContainText("Won. Kept:");
   await judge(page, "a scenario won");
-  await sheet.getByRole("button", { name: "Campaign" }).click();
-  await expect(road.getByRole("listitem").first()).toContainText(/Won in game \d/);
+  await sheet.getByRole("button", { name: "The campaign" }).click();
+  await expect(road.getByRole("listitem").first()).toContainText(/won in game \d/);
   const kept =
     (await campaignOf(page, id)).progress.lists.find((list) => list.id === "kept")?.objectives ?? [];
   expect(kept).toHaveLength(5);
