@@ -85,14 +85,15 @@ const IN_TOWN = /^((build|recruit|reinforce):|guild$)/;
 function adventure(key: string | null, name: string, turn: number): number | undefined {
   if (key?.startsWith("field:")) {
     if (/quick combat/.test(name)) return 31;
-    if (/attack/.test(name)) return turn % 3 === 0 ? 29 : 2.5;
-    if (/visit,/.test(name)) return /visited/.test(name) ? 1.5 : 30;
+    if (/attack/.test(name)) return turn % 3 === 0 ? 31.5 : 2.5;
+    // Some places can be visited again and again.
+    if (/visit,/.test(name)) return turn % 3 === 0 || /visited/.test(name) ? 1.5 : 30;
     // To end the turn is worth 20: sometimes it comes before a walk over open fields.
     return turn % 3 === 0 ? 6 : 21 + ((Number(key.slice(6)) * 7 + turn) % 5) / 10;
   }
   if (key?.startsWith("tile:")) return 32;
   if (key?.startsWith("die:") && LOOT.test(name)) return 20;
-  if (IN_TOWN.test(key ?? "")) return 28;
+  if (IN_TOWN.test(key ?? "")) return key?.startsWith("recruit:") ? 28.5 : 28;
   if (name === "The map") return 27;
   if (name === "Town") return turn % 8 === 0 ? 33 : 0.02;
   if (/^Confirm/.test(name)) return 25;

@@ -26,7 +26,11 @@ for (const [screen, wishes] of [
         socket.send(String(message).replace(/("choice":)\["[\w-]+","[\w-]+"\]/, `$1${JSON.stringify(pair)}`)),
       );
     });
-    await opened(page, { game: "card-kingdoms", seats: [{ kind: "me" }, QUICK], start: true });
+    await opened(page, {
+      game: "card-kingdoms",
+      seats: [{ kind: "me" }, QUICK, QUICK, QUICK, QUICK],
+      start: true,
+    });
     const choice = page.getByRole("region", { name: /^(Choose your Duke|Choisissez votre duc)$/ });
     for (pair of PAIRS) {
       await page.reload();
