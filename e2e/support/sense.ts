@@ -93,9 +93,9 @@ function adventure(key: string | null, name: string, turn: number): number | und
   }
   if (key?.startsWith("tile:")) return 32;
   if (key?.startsWith("die:") && LOOT.test(name)) return 20;
-  if (IN_TOWN.test(key ?? "")) return key?.startsWith("recruit:") ? 28.5 : 28;
+  if (IN_TOWN.test(key ?? "")) return 28;
   if (name === "The map") return 27;
-  if (name === "Town") return turn % 8 === 0 ? 33 : 0.02;
+  if (name === "Town") return turn % 5 === 0 ? 33 : 0.02;
   if (/^Confirm/.test(name)) return 25;
   if (/^Fill your hand/.test(name)) return 22;
   if (/^(machine|troop|use|hire|muster)/.test(key ?? "") || /^Turn the tile/.test(name)) return 0.02;
