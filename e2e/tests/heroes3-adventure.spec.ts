@@ -16,14 +16,14 @@ test("a whole scenario from the home page to its end by clicking", async ({ page
   await table.play(onMap, 60);
   await expect(page.getByRole("banner")).toContainText("Round 1/10");
   await expect(page.getByRole("region", { name: "Goal" })).toContainText("Take the enemy’s town");
-  // Somebody is recruited in the town, and stands in the army.
-  const army = page.getByRole("region", { name: "Army" }).getByRole("listitem");
-  const before = await army.count();
+  // What is built in the town stands there.
   await page.getByRole("button", { name: "Town", exact: true }).click();
-  await page.locator('.units button[data-key^="recruit:"][aria-disabled="false"]').first().click();
-  await expect.poll(() => table.lines()).toContainEqual(expect.stringMatching(/^You recruit /));
+  const house = page.locator('button[data-key^="build:"][aria-disabled="false"]').first();
+  const name = (await house.getAttribute("aria-label")) ?? "";
+  await house.click();
+  await expect.poll(() => table.lines()).toContain(`You build: ${name}.`);
   await page.keyboard.press("Escape");
-  await expect(army).toHaveCount(before + 1);
+  await expect(page.getByRole("region", { name: "Town" })).toContainText(`${name}, built`);
 
   const seen = new Set<string>();
   const end = await table.play(({ sentence, offers }) => {
@@ -105,7 +105,10 @@ test("a scenario is won with five cards kept, and they go along into the next on
 /** The names of all cards in hand, deck and discard pile. */
 async function cards(page: Page): Promise<string[]> {
   const hand = page.getByRole("region", { name: "Hand" });
-  const names = (await hand.locator("ul b").allInnerTexts()).map((name) => name.trim());
+  const held = await hand
+    .locator('[data-key^="hand:"]')
+    .evaluateAll((all) => all.map((it) => it.ariaLabel ?? ""));
+  const names = held.map((label) => label.replace(/[,.].*$/s, ""));
   for (const pile of [/deck$/, /discard$/]) {
     await hand.getByRole("button", { name: pile }).click();
     const dialog = page.getByRole("dialog");
