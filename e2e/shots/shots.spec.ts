@@ -50,7 +50,6 @@ for (const [size, wishes] of Object.entries({ desktop: {}, phone: { ...PHONE, ha
   test(`pictures of Dice Kingdoms, ${size}`, async ({ welcome }) => {
     const page = await welcome(wishes);
     const table = await enter(page, "Play", "Dice Kingdoms");
-    table.patience = 60_000;
     await table.ready();
     await shoot(page, `dice-start-${size}`);
     await table.play((glance) => table.decisions > 24 && atAction(glance));

@@ -15,7 +15,6 @@ for (const [size, wishes] of Object.entries({ desktop: {}, phone: { ...PHONE, ha
       seats: [{ kind: "me" }, QUICK, QUICK, QUICK],
       start: true,
     });
-    table.patience = 60_000;
     await table.ready();
     await shoot(page, `valroc-draft-${size}`);
     await table.play(asks(/^Drop/));

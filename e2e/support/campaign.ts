@@ -1,10 +1,10 @@
 /** A campaign in somebody's browser. */
 import { expect, type Page } from "@playwright/test";
 
-/** From home to the page of a new campaign of Valroc; answers its id. */
-export async function setOut(page: Page, length = "Easy: 8 games"): Promise<string> {
+/** From home to the page of a new campaign; answers its id. */
+export async function setOut(page: Page, length = "Easy: 8 games", game = "Valroc"): Promise<string> {
   await page.goto("/");
-  await page.getByRole("article", { name: "Valroc" }).getByRole("link", { name: "Campaign" }).click();
+  await page.getByRole("article", { name: game }).getByRole("link", { name: "Campaign" }).click();
   await page.getByRole("radio", { name: length }).check();
   await page.getByRole("button", { name: "Set out" }).click();
   await page.waitForURL(/\/campaign\/[\w-]+$/);
@@ -23,13 +23,16 @@ interface Told {
   code?: string;
   seq: number;
   phase: string;
-  looks: { seat: number; choices: { action: unknown; refusal?: unknown }[] }[];
+  looks: { seat: number; choices: { action: unknown; targets: string[]; refusal?: unknown }[] }[];
 }
 
-/** Plays a solo game to its end by the line the page itself would use: whatever is legal, without looking at a board. */
-export async function playThrough(page: Page, table: string): Promise<void> {
+/**
+ * Plays a solo game to its end by the line the page itself would use, without looking at a board: this thing whenever it can
+ * be done, else whatever is legal.
+ */
+export async function playThrough(page: Page, table: string, first = ""): Promise<void> {
   await page.evaluate(
-    (id) =>
+    ([id, first]) =>
       new Promise<void>((done, failed) => {
         const line = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
         let turn = 0;
@@ -49,12 +52,13 @@ export async function playThrough(page: Page, table: string): Promise<void> {
           }
           const legal = look.choices.filter((choice) => choice.refusal === undefined);
           turn += 1;
-          const action = legal[(turn * 7) % legal.length]?.action;
+          const wanted = legal.find(({ targets }) => targets.includes(first));
+          const { action } = wanted ?? legal[(turn * 7) % legal.length] ?? {};
           const play = { type: "play", id: crypto.randomUUID(), seat: look.seat, seq: told.seq, action };
           sent = JSON.stringify(play);
           line.send(sent);
         };
       }),
-    table,
+    [table, first] as const,
   );
 }

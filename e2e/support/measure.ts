@@ -1,5 +1,6 @@
 /** What a screen asks of eyes and fingers: how large its words are, what can be hit, and what is cut. */
-import type { Page } from "@playwright/test";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
 
 export interface Measure {
   /** Words smaller than they may be, with their size in pixels. */
@@ -14,6 +15,24 @@ export interface Measure {
 
 export async function measure(page: Page, wanted = { words: 12, hits: 24 }): Promise<Measure> {
   return page.evaluate(look, wanted);
+}
+
+const NOTHING: Measure = { tiny: [], slight: [], cut: [], crowded: [] };
+
+/** Looks at a screen in both languages and both lights; with `SHOTS` it leaves pictures. */
+export async function judged(page: Page, where: string, hits: number): Promise<void> {
+  const languages = page.locator(".switches button").first();
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((light) => (document.documentElement.dataset["theme"] = light), theme);
+    const language = (await page.locator("html").getAttribute("lang")) ?? "";
+    // What has just been laid out may still be on its way.
+    const measured = () => measure(page, { words: 12, hits });
+    await expect.soft.poll(measured, { message: `${where}, ${theme}, ${language}` }).toEqual(NOTHING);
+    const shots = process.env["SHOTS"];
+    if (shots) await page.screenshot({ path: join(shots, `${where}-${theme}-${language}.png`) });
+    await languages.click();
+    await expect(page.locator("html")).not.toHaveAttribute("lang", language);
+  }
 }
 
 /** Runs in the page. */
@@ -35,8 +54,11 @@ function look(wanted: { words: number; hits: number }): Measure {
   const seen = (element: Element) => {
     if (element.closest(".spoken, defs, [inert]")) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1;
+    const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return false;
+    // What lies outside a map that can be moved is only a drag away.
+    const room = element.closest("[data-pans]")?.getBoundingClientRect();
+    return !room || (left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom);
   };
   /** How many pixels a unit of this element is: zoomed pages and scaled drawings. */
   const scale = (element: Element) => {

@@ -70,30 +70,35 @@ function battle(key: string | null, name: string, turn: number): number | undefi
   if (/Can be attacked/.test(name)) return 35;
   if (/^space:/.test(key ?? "")) return 24 + ((Number(key?.slice(6)) * 7 + turn) % 5);
   if (/^(hand|morale)/.test(key ?? "")) return turn % 3 === 0 ? 30 : 0.3;
-  if (/^(card|top|discard|recruit|reinforce):/.test(key ?? "")) return 20;
+  if (/^(card|top|discard):/.test(key ?? "")) return 20;
   if (/movement point/.test(name)) return 20;
   if (/^(Retreat|Surrender)/.test(name)) return 0.01;
   return undefined;
 }
 
 const LOOT = /^(\d+ (gold|materials|valuables|experience|resource)|Search \(2\))/;
+const IN_TOWN = /^((build|recruit|reinforce):|guild$)/;
 /**
- * The adventure of Heroes III: visit what is near, beat what runs, look under tiles, fight now and then, walk on. `turn`
- * varies the way.
+ * The adventure of Heroes III: visit what is near, beat what runs, look under tiles, fight now and then, walk on; now and
+ * then to the town, for whatever can be had there. `turn` varies the way.
  */
 function adventure(key: string | null, name: string, turn: number): number | undefined {
   if (key?.startsWith("field:")) {
     if (/quick combat/.test(name)) return 31;
-    if (/attack/.test(name)) return turn % 3 === 0 ? 29 : 2.5;
-    if (/visit,/.test(name)) return /visited/.test(name) ? 1.5 : 30;
+    if (/attack/.test(name)) return turn % 3 === 0 ? 31.5 : 2.5;
+    // Some places can be visited again and again.
+    if (/visit,/.test(name)) return turn % 3 === 0 || /visited/.test(name) ? 1.5 : 30;
     // To end the turn is worth 20: sometimes it comes before a walk over open fields.
     return turn % 3 === 0 ? 6 : 21 + ((Number(key.slice(6)) * 7 + turn) % 5) / 10;
   }
   if (key?.startsWith("tile:")) return 32;
   if (key?.startsWith("die:") && LOOT.test(name)) return 20;
+  if (IN_TOWN.test(key ?? "")) return 28;
+  if (name === "The map") return 27;
+  if (name === "Town") return turn % 5 === 0 ? 33 : 0.02;
   if (/^Confirm/.test(name)) return 25;
   if (/^Fill your hand/.test(name)) return 22;
-  if (/^(machine|troop|use):/.test(key ?? "") || /^Turn the tile/.test(name)) return 0.02;
+  if (/^(machine|troop|use|hire|muster)/.test(key ?? "") || /^Turn the tile/.test(name)) return 0.02;
   return undefined;
 }
 

@@ -28,10 +28,13 @@ function look(): Glance {
     return (heard?.textContent ?? "").replace(/\s+/g, " ").trim();
   };
   const bar = document.querySelector('section.bar[aria-label="To do"]');
-  const board = [...document.querySelectorAll('button[data-key][aria-disabled="false"]')].map((thing) => ({
-    key: thing.getAttribute("data-key"),
-    name: thing.getAttribute("aria-label") ?? "",
-  }));
+  const board = [...document.querySelectorAll('button[data-key][aria-disabled="false"]')]
+    // What lies under something open is out of reach.
+    .filter((thing) => thing.checkVisibility() && !thing.closest("[inert]"))
+    .map((thing) => ({
+      key: thing.getAttribute("data-key"),
+      name: thing.getAttribute("aria-label") ?? "",
+    }));
   const people = [...document.querySelectorAll("[data-key] > button.choose")].map((button) => ({
     key: button.parentElement?.getAttribute("data-key") ?? null,
     name: button.getAttribute("aria-label") ?? "",
@@ -61,7 +64,7 @@ export class Table {
   readonly log: Locator;
   decisions = 0;
   /** How long others may think, in milliseconds. */
-  patience = 8_000;
+  patience = 60_000;
 
   constructor(page: Page) {
     this.page = page;

@@ -92,8 +92,8 @@ export async function finished(page: Page): Promise<Table> {
   await page.request.post(`/api/tables/${id}/resign`, { data: {} });
   const phase = async () =>
     ((await (await page.request.get(`/api/tables/${id}`)).json()) as { phase: string }).phase;
-  await expect.poll(phase, { timeout: 20_000 }).toBe("over");
+  await expect.poll(phase, { timeout: 60_000 }).toBe("over");
   await page.goto(`/table/${id}`);
-  await expect(page.getByRole("dialog").locator("tfoot")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole("dialog").locator("tfoot")).toBeVisible({ timeout: 30_000 });
   return new Table(page);
 }

@@ -3,8 +3,6 @@ import { judge } from "../support/judge.ts";
 import { expect, PHONE, test } from "../support/test.ts";
 import { atActions, enter, finished } from "../support/ways.ts";
 
-test.describe.configure({ timeout: 60_000 });
-
 async function pages(page: Page, paths: Record<string, string>): Promise<void> {
   for (const [name, path] of Object.entries(paths)) {
     await page.goto(path);

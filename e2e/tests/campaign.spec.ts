@@ -4,8 +4,6 @@ import { judge } from "../support/judge.ts";
 import { expect, PHONE, test } from "../support/test.ts";
 import { resign } from "../support/ways.ts";
 
-test.describe.configure({ timeout: 60_000 });
-
 test("a campaign from home to its second game, through a restart", async ({ welcome, house }) => {
   const page = await welcome({ careless: true });
   const id = await setOut(page);

@@ -4,8 +4,6 @@ import { expect, PHONE, test } from "../support/test.ts";
 import { Table } from "../support/table.ts";
 import { atActions, finished } from "../support/ways.ts";
 
-test.describe.configure({ timeout: 60_000 });
-
 /** The form with all options. */
 async function form(page: Page): Promise<void> {
   await page.goto("/new/card-kingdoms");
@@ -96,7 +94,7 @@ test("a finished game is analysed: progress, chart, decisions, and back to a mom
   await page.getByRole("button", { name: "Analyse the game" }).click();
   await expect(page.getByRole("progressbar", { name: "Progress of the analysis" })).toBeVisible();
   const chart = page.getByRole("group", { name: "Chance to win over the game" });
-  await expect(chart).toBeVisible({ timeout: 40_000 });
+  await expect(chart).toBeVisible({ timeout: 120_000 });
   await expect(chart.locator("polyline")).toHaveCount(3);
   await expect(page.getByText("of the best chances kept")).toHaveCount(3);
   await judge(page, "analysis");
@@ -131,7 +129,6 @@ test("a finished game is analysed: progress, chart, decisions, and back to a mom
 });
 
 test("who played sees their own mistakes first", async ({ page }) => {
-  test.setTimeout(120_000);
   await form(page);
   await page.getByRole("button", { name: "Remove" }).last().click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -141,7 +138,7 @@ test("who played sees their own mistakes first", async ({ page }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
   await page.getByRole("button", { name: "Analyse the game" }).click();
   const decisions = page.getByRole("region", { name: "Decisions" });
-  await expect(decisions).toBeVisible({ timeout: 40_000 });
+  await expect(decisions).toBeVisible({ timeout: 120_000 });
   await expect(decisions.getByRole("radio", { name: "mine" })).toBeChecked();
   await expect(decisions.getByRole("listitem").first()).toContainText(
     /would have raised your chance from \d+% to \d+%/,
@@ -173,5 +170,5 @@ test("who gives up hands the seat to the house, which plays on", async ({ page }
   await page.getByRole("button", { name: "This table" }).click();
   await page.getByRole("button", { name: "Give up my seat" }).click();
   await page.getByRole("button", { name: "Yes, give up" }).click();
-  await expect(page.getByRole("dialog").locator("tfoot")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("dialog").locator("tfoot")).toBeVisible({ timeout: 120_000 });
 });

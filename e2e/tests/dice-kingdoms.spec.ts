@@ -19,10 +19,8 @@ async function toTheEnd(table: Table, columns: number): Promise<void> {
   await new Scores(table.page).addUp(columns);
 }
 
-test.describe.configure({ timeout: 120_000 });
-
 test("a solo game to the end, tree by tree", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const table = await enter(page, "Solo", GAME);
   await table.ready();
   await expect(page.getByRole("region", { name: "Events" })).toContainText("0 / 6");
@@ -34,12 +32,11 @@ test("a solo game to the end, tree by tree", async ({ page }) => {
 });
 
 test("a game of three to the end, by clicking on the sheets", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const table = await enter(page, "Play", GAME);
   await table.ready();
   await expect(page.locator("button.strip")).toHaveCount(2);
   // Two bots make many small decisions in a turn.
-  table.patience = 60_000;
   await toTheEnd(table, 3);
 });
 
@@ -87,7 +84,6 @@ test("on a phone what can be chosen comes into sight, and every tab begins at it
 }) => {
   const page = await welcome({ viewport: { width: 390, height: 844 } });
   const table = await enter(page, "Play", GAME);
-  table.patience = 60_000;
   await table.play(({ sentence }) => /^A (combat|road box)/.test(sentence));
   await page.reload();
   await expect(page.locator(".forest .thing.glows").first()).toBeInViewport();

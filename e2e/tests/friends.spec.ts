@@ -15,7 +15,7 @@ test("a guest finds the seats before the invitation, a host the invitation befor
 });
 
 test("two browsers meet through an invitation and play to the end", async ({ welcome }) => {
-  test.setTimeout(150_000);
+  test.slow();
   const [host, guest] = [await welcome(), await welcome()];
   const [one, two] = await meet(host, guest, "Zoé");
 

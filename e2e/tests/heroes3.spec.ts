@@ -17,7 +17,7 @@ const reaching = (glance: Glance) =>
 const fight = (page: Page, options: object = {}) =>
   opened(page, { game: "heroes3", seats: [{ kind: "me" }], options, start: true });
 
-test.describe.configure({ timeout: 240_000 });
+test.slow();
 
 for (const [way, what] of [
   ["Guard", "a guard"],

@@ -1,6 +1,4 @@
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
-import { measure, type Measure } from "../support/measure.ts";
+import { judged } from "../support/measure.ts";
 import { expect, PHONE, test } from "../support/test.ts";
 import { opened, QUICK } from "../support/ways.ts";
 
@@ -10,25 +8,6 @@ const SCREENS = [
   { width: 1920, height: 1080 },
   { width: 820, height: 1180 },
 ];
-const NOTHING: Measure = { tiny: [], slight: [], cut: [], crowded: [] };
-
-/** Looks at the table in both languages and both lights. */
-async function judged(page: Page, where: string, hits: number): Promise<void> {
-  const languages = page.locator(".switches button").first();
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((light) => (document.documentElement.dataset["theme"] = light), theme);
-    const language = (await page.locator("html").getAttribute("lang")) ?? "";
-    // What has just been laid out may still be on its way.
-    const measured = () => measure(page, { words: 12, hits });
-    await expect.soft.poll(measured, { message: `${where}, ${theme}, ${language}` }).toEqual(NOTHING);
-    const shots = process.env["SHOTS"];
-    if (shots) await page.screenshot({ path: join(shots, `${where}-${theme}-${language}.png`) });
-    await languages.click();
-    await expect(page.locator("html")).not.toHaveAttribute("lang", language);
-  }
-}
-
-test.describe.configure({ timeout: 120_000 });
 
 for (const players of [1, 2, 3, 4, 5]) {
   const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => QUICK)];

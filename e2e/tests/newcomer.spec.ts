@@ -5,7 +5,7 @@ import { Scores } from "../support/scores.ts";
 test("a newcomer starts in at most three clicks and plays a whole game against the house", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await page.evaluate(() => {
     document.addEventListener("click", () => (window.name = String(Number(window.name) + 1)), true);
   });

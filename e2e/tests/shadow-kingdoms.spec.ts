@@ -14,7 +14,7 @@ const offers = (kind: string) => (glance: Glance) =>
 const three = (page: Page) =>
   opened(page, { game: "shadow-kingdoms", seats: [{ kind: "me" }, QUICK, QUICK], start: true });
 
-test.describe.configure({ timeout: 240_000 });
+test.slow();
 
 test("a solo game to the end, against the Adversary", async ({ page }) => {
   const table = await enter(page, "Solo", GAME);

@@ -3,7 +3,7 @@ import { Scores } from "../support/scores.ts";
 import { enter } from "../support/ways.ts";
 
 test("a solo game to the end, beside the Dark Lord", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const table = await enter(page, "Solo");
   await table.ready();
   const lord = page.locator('[data-key="seat:rival"]');

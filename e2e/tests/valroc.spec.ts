@@ -41,8 +41,6 @@ async function toTheBids(...tables: Table[]): Promise<void> {
   throw new Error("they were never asked for a bid together");
 }
 
-test.describe.configure({ timeout: 60_000 });
-
 test("a draft by clicking: nine creatures picked, six kept", async ({ page }) => {
   const table = await opened(page, {
     game: "valroc",
@@ -67,7 +65,7 @@ test("a draft by clicking: nine creatures picked, six kept", async ({ page }) =>
 });
 
 test("a solo game to the end, beside the Phantom", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const table = await enter(page, "Solo", GAME);
   await table.play(planning);
   const phantom = page.locator('[data-key="seat:rival"]');
@@ -109,7 +107,7 @@ test("two browsers bid in secret", async ({ welcome }) => {
 });
 
 test("two browsers play to the end", async ({ welcome }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const [host, guest] = [await welcome(), await welcome()];
   // Two of the house sit with them, who know how to come to an end.
   const wish = { game: "valroc", seats: [{ kind: "me" }, { kind: "open" }, QUICK, QUICK], options: prepared };
@@ -155,7 +153,7 @@ test("axe finds nothing in the city, in the draft and among the bids", async ({ 
 
 test("on a phone the coins lie below all bids", async ({ page }) => {
   // Who has no Vals left is asked three rounds later.
-  test.setTimeout(180_000);
+  test.slow();
   const table = await opened(page, {
     game: "valroc",
     seats: [{ kind: "me" }, QUICK, QUICK, QUICK],

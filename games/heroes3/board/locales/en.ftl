@@ -314,7 +314,10 @@ h3-about-foe = All about { $hero }
 h3-no-foe = Nobody waits for you on this map.
 h3-town = Town
 h3-open-town = Open the town
-h3-built = { $n } buildings of { $of }
+h3-built = { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+  } of { $of }
 h3-is-built = built
 h3-can-be-built = can be built
 h3-forbidden = forbidden (scenario)

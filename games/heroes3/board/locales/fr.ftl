@@ -317,7 +317,10 @@ h3-about-foe = Tout sur { $hero }
 h3-no-foe = Personne ne vous attend sur cette carte.
 h3-town = Ville
 h3-open-town = Ouvrir la ville
-h3-built = { $n } bâtiments sur { $of }
+h3-built = { $n ->
+    [one] { $n } bâtiment
+   *[other] { $n } bâtiments
+  } sur { $of }
 h3-is-built = construit
 h3-can-be-built = à construire
 h3-forbidden = interdit (scénario)

@@ -54,6 +54,14 @@ export class Camera {
     this.moved = true;
   }
 
+  /** Moves as little as it takes to see a point with some room around it. */
+  show(point: Point, room: number): void {
+    const { x, y } = this.on(point);
+    const into = (at: number, length: number) => Math.max(room - at, 0) - Math.max(at - (length - room), 0);
+    const [dx, dy] = [into(x, this.width), into(y, this.height)];
+    if (dx !== 0 || dy !== 0) this.pan(dx, dy);
+  }
+
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;

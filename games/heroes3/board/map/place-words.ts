@@ -1,7 +1,7 @@
 /** Fields in words: what stands there, whose it is, what guards it, and what a click does. */
 import { knows, t } from "$lib/words/words.svelte";
 import { LEVELS } from "../catalogue";
-import type { AdventureView, FieldView } from "../types";
+import type { AdventureView, AiHeroView, FieldView } from "../types";
 import { isGuarded } from "./field";
 import type { Offer } from "./walk.svelte";
 
@@ -59,3 +59,11 @@ export function fieldWords(seen: Seen): string {
 }
 
 export const aiName = (id: string) => t(knows(`ai-hero-${id}`) ? `ai-hero-${id}` : `h3-foe-${id}`);
+
+/** How a hero of the AI fares, and where. */
+export function foeWords({ fields }: AdventureView, hero: AiHeroView): string[] {
+  if (hero.beaten) return [t("h3-beaten")];
+  const place = fields.find(({ field }) => field === hero.field);
+  if (hero.moves) return [t("h3-moves"), ...(place ? [fieldName(place)] : [])];
+  return place ? [place.location === "town" ? t("h3-stays") : fieldName(place)] : [];
+}

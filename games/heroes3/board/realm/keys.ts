@@ -1,4 +1,7 @@
-/** Keys on the map: arrows step, H changes the hero, T opens the town, R turns a tile, Enter goes on. */
+/**
+ * Keys on the map: arrows step, with Ctrl they move the map, + and - make it larger and smaller, 0 shows all of it; H changes
+ * the hero, T opens the town, R turns a tile, Enter goes on.
+ */
 import type { AtTable } from "$lib/board/at-table.svelte";
 import type { Choice } from "$lib/choosing/choices";
 import { cameraOf } from "../map/camera.svelte";
@@ -42,12 +45,27 @@ export function besideHero(at: AtTable<View>, direction: number): number | undef
   return there && adventure.fields.find((field) => isSame(field, there))?.field;
 }
 
+/** How far one key moves the map, in pixels. */
+const STRIDE = 80;
+const AWAY: Record<string, readonly [number, number]> = {
+  ArrowLeft: [STRIDE, 0],
+  ArrowRight: [-STRIDE, 0],
+  ArrowUp: [0, STRIDE],
+  ArrowDown: [0, -STRIDE],
+};
+
 /** Answers a key; false if it means nothing now. */
 export function shortcut(at: AtTable<View>, event: KeyboardEvent, playback: Playback): boolean {
   const on = event.target instanceof Element ? event.target : null;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (event.metaKey || event.altKey) return false;
   if (on?.matches("input, textarea, select, [role=tab]") || document.querySelector("dialog[open]"))
     return false;
+  const away = event.ctrlKey && !errand.open ? AWAY[event.key] : undefined;
+  if (away) {
+    cameraOf(at.table.id).pan(...away);
+    return true;
+  }
+  if (event.ctrlKey || event.repeat) return false;
   const letter = event.key.toLowerCase();
   if (event.key === "Escape" && errand.open) {
     errand.open = false;
