@@ -26,8 +26,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("..")] },
-    // `npm run dev` beside a running server.
-    proxy: { "/api": { target: "http://127.0.0.1:8080", changeOrigin: true, ws: true } },
+    // `npm run dev` beside a running server, which wants to be called by the name that the page has.
+    proxy: { "/api": { target: "http://127.0.0.1:8080", changeOrigin: false, ws: true } },
   },
   build: {
     target: "es2023",
