@@ -45,6 +45,8 @@ test("a scenario is won with five cards kept, and they go along into the next on
   const id = await setOut(page, "Easy", GAME);
   const road = page.getByRole("list").filter({ hasText: "Homecoming" });
   await expect(page.getByRole("heading", { name: "Homecoming" })).toBeVisible();
+  // Who leads is chosen in the other campaign only.
+  await expect(page.getByText("Heroes III · Long Live the Queen · Easy", { exact: true })).toBeVisible();
 
   // The house plays at the table until it has won; what was lost is played again.
   let table = "";
@@ -98,7 +100,7 @@ test("a scenario is won with five cards kept, and they go along into the next on
     if (game > games + 1) break;
     await playThrough(page, page.url().split("/").at(-1) ?? "", "end_turn");
     await page.goto(`/campaign/${id}`);
-    await expect(page.getByText("Lost: it is played again with the same cards.")).toBeVisible();
+    await expect(page.getByText("One game lost here: it begins again with the same cards.")).toBeVisible();
   }
 });
 
