@@ -3,6 +3,7 @@ import { createContext, type Snippet } from "svelte";
 import type { Phrase } from "../../generated/engine/Phrase";
 import { kindOf, type Choice } from "$lib/choosing/choices";
 import { Choosing } from "$lib/choosing/choosing.svelte";
+import { isMeant, nowDone } from "$lib/choosing/press";
 import { Stage } from "$lib/motion/motion.svelte";
 import { plain } from "$lib/words/phrase";
 import { speak } from "$lib/words/speech";
@@ -110,6 +111,13 @@ export class AtTable<View> {
   /** Whether a hint that is pointed at is about this thing. */
   marked(key: string): boolean {
     return this.deeds.hints?.marks(key) ?? false;
+  }
+
+  /** Takes the last play back; a second click on the button, or a key that is held, takes back no more. */
+  undo(): void {
+    if (!isMeant()) return;
+    nowDone();
+    this.deeds.undo();
   }
 
   look(card: string, key?: string): void {

@@ -1,5 +1,5 @@
 /** The clicks of a player between two decisions, as state that the board and the prompt bar share. */
-import { isMeant, nowAsked } from "./press";
+import { isMeant, nowAsked, nowDone } from "./press";
 import { settings } from "$lib/browser/settings.svelte";
 import { buttons, glowing, idle, pick, refusals, remaining, type Choice } from "./choices";
 
@@ -86,11 +86,12 @@ export class Choosing {
   /** Takes the last click back; false if there was none. */
   back(): boolean {
     if (this.picked.length === 0) return false;
-    this.#remember(this.picked.slice(0, -1));
+    if (isMeant()) this.#remember(this.picked.slice(0, -1));
     return true;
   }
 
   #remember(picked: string[]): void {
+    nowDone();
     this.#picked = picked;
     this.#pickedFrom = this.#choices();
   }
