@@ -47,8 +47,15 @@ describe("a player at the table", () => {
     flushSync();
     click("pawn:assistant");
     expect(glowing()).toContain("dark_quarter:0");
+    expect(document.querySelector(".sentence")?.textContent).toMatch(/^Assistant\s: à quelle place\s\?/);
     click("tavern:0");
     expect(played()).toEqual({ place: { pawn: "assistant", spot: "tavern", change: null } });
+  });
+
+  it("is asked for the pawn where the place was chosen first", () => {
+    sitAt("plan");
+    click("fountain:0");
+    expect(document.querySelector(".sentence")?.textContent).toMatch(/^Fontaine\s: quel pion\s\?/);
   });
 
   it("makes a mage of the assistant with a mushroom", () => {

@@ -158,3 +158,5 @@ vr-pawn-mercenary = Like the assistant, for { $n ->
    *[other] { $n } Vals
 }; never earns any Vals.
 vr-pawn-monk = Like the assistant, but never in the Dark Quarter. Goes to whoever makes an offering.
+vr-asks-place = { $chosen }: in which place?
+vr-asks-pawn = { $chosen }: which pawn?

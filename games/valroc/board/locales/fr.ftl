@@ -158,3 +158,5 @@ vr-pawn-mercenary = Comme l’assistant, pour { $n ->
    *[other] { $n } Vals
 } ; il ne rapporte jamais de Vals.
 vr-pawn-monk = Comme l’assistant, mais jamais au Quartier Sombre. Il va chez qui fait une offrande.
+vr-asks-place = { $chosen } : à quelle place ?
+vr-asks-pawn = { $chosen } : quel pion ?

@@ -108,6 +108,13 @@ export class AtTable<View> {
     return this.#table().view;
   }
 
+  /** The question, or what is left of it after the clicks so far. */
+  get prompt(): string {
+    const { picked, next } = this.choosing;
+    const begun = picked.length > 0 ? this.board.asks?.(picked, next, this.table.catalogue) : undefined;
+    return begun ?? this.table.prompt;
+  }
+
   /** Whether a hint that is pointed at is about this thing. */
   marked(key: string): boolean {
     return this.deeds.hints?.marks(key) ?? false;

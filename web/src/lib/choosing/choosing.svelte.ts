@@ -1,7 +1,7 @@
 /** The clicks of a player between two decisions, as state that the board and the prompt bar share. */
 import { isMeant, nowAsked, nowDone } from "./press";
 import { settings } from "$lib/browser/settings.svelte";
-import { buttons, glowing, idle, pick, refusals, remaining, type Choice } from "./choices";
+import { buttons, glowing, idle, pick, refusals, remaining, tellsApart, type Choice } from "./choices";
 
 const FEW = 3;
 
@@ -35,6 +35,9 @@ export class Choosing {
   #glowing = $derived.by(() => glowing(this.#choices(), this.picked));
   #idle = $derived.by(() => idle(this.#choices(), this.picked));
   #refusals = $derived.by(() => refusals(this.#choices(), this.picked));
+
+  /** The things that tell the choices that are left apart. */
+  next = $derived.by(() => [...this.#glowing].filter((key) => tellsApart(this.remaining, key)));
 
   glows(key: string): boolean {
     return this.#glowing.has(key);

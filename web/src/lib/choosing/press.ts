@@ -15,7 +15,10 @@ interface Press {
   /** By the page's clock, as all times here. */
   began: number;
   ended: number | null;
-  /** What pressed, for instance `touch`. Clicks cannot be trusted with it: older browsers leave it out. */
+  /**
+   * What pressed, for instance `touch`; a `shortcut` is a key that never makes a click. Clicks cannot be trusted with it:
+   * older browsers leave it out.
+   */
   by: string;
   /** Where, for a pointer. */
   at: { x: number; y: number } | null;
@@ -70,7 +73,8 @@ export const lastPoint = (): { x: number; y: number } | null => press?.at ?? nul
 
 function begin(event: Event): void {
   if (event instanceof KeyboardEvent) {
-    if (!event.repeat) press = { began: event.timeStamp, ended: null, by: "key", at: null };
+    const by = [" ", "Enter"].includes(event.key) ? "key" : "shortcut";
+    if (!event.repeat) press = { began: event.timeStamp, ended: null, by, at: null };
     click = { began: press?.began ?? event.timeStamp, before: Infinity, by: press };
   } else if (event instanceof PointerEvent) {
     const { timeStamp, pointerType, clientX: x, clientY: y } = event;
@@ -83,7 +87,8 @@ function end({ timeStamp }: Event): void {
 }
 
 function answer({ timeStamp, detail }: MouseEvent): void {
-  const by = press && (press.ended === null || timeStamp - press.ended < LATE) ? press : null;
+  const recent = press && (press.ended === null || timeStamp - press.ended < LATE);
+  const by = recent && press?.by !== "shortcut" ? press : null;
   click = { began: by?.began ?? timeStamp, before: detail > 1 ? click.began : Infinity, by };
 }
 
