@@ -237,7 +237,7 @@ describe("what happens", () => {
       { type: "round_begins", round: 3, first: 0 },
       { type: "searched", seat: 0, room: "fire", card: 0 },
       { type: "teleported", seat: 0, from: "fire", to: "air" },
-      { type: "found", seat: 0, zone: "air", reward: "vial_full", taken: true },
+      { type: "found", seat: 0, zone: "air", reward: "vial_full", taken: true, vals: 0 },
       { type: "bid_shown", seat: 1, statue: "fire", vals: 2, diamond: false },
       { type: "statue_won", statue: "fire", winner: 1 },
       { type: "round_begins", round: 4, first: 1 },

@@ -68,7 +68,10 @@ vr-immune-left = { $n ->
    *[other] { $n } immune draws left
 }
 vr-no-immunity = No immunity left: a wound counts
-vr-deck = Action cards: { $n } left, { $wounds } of them wounds
+vr-deck = Action cards: { $n } left, { $wounds ->
+    [one] 1 of them a wound
+   *[other] { $wounds } of them wounds
+}
 vr-odds = What is left in the deck
 vr-monk-here = The monk is here.
 vr-monk-with = { $name_is ->

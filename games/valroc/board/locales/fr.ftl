@@ -68,7 +68,13 @@ vr-immune-left = { $n ->
    *[other] Encore { $n } pioches immunisées
 }
 vr-no-immunity = Plus d’immunité : une blessure compte
-vr-deck = Cartes Action : { $n } restantes, dont { $wounds } blessures
+vr-deck = Cartes Action : { $n ->
+    [one] { $n } restante
+   *[other] { $n } restantes
+}, dont { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}
 vr-odds = Ce qui reste dans la pioche
 vr-monk-here = Le moine est ici.
 vr-monk-with = { $name_is ->
