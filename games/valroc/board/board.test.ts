@@ -109,6 +109,24 @@ describe("a player at the table", () => {
     expect(played()).toEqual({ draw: { berries: 0, double: false } });
   });
 
+  it("sends a searching pawn into a room whose card lies open", () => {
+    const table = tableOf("window");
+    const [first] = table.choices;
+    if (!first) throw new Error("the scene asks");
+    const rooms = ["fire", "earth"].map((room, id) => ({
+      ...first,
+      id,
+      action: { teleport: room },
+      targets: [`cave:${room}`],
+    }));
+    const stay = { ...first, id: 2, action: "decline", targets: [] };
+    const view = { ...table.view, phase: { place: "cave" } as const, shown: ["a19"] };
+    sitAt("window", { ...table, view, choices: [...rooms, stay] });
+    expect(glowing().sort()).toEqual(["cave:earth", "cave:fire"]);
+    click("cave:earth");
+    expect(played()).toEqual({ teleport: "earth" });
+  });
+
   it("serves a statue", () => {
     sitAt("statue");
     expect(glowing().filter((key) => key.startsWith("statue:"))).toHaveLength(4);
