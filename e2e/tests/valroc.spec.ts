@@ -139,6 +139,23 @@ test("pawns and places narrow each other, and every place explains itself", asyn
   await expect(large).toContainText(/Takes .*You have now/);
 });
 
+test("a double click on Back goes back, and does nothing else", async ({ page }) => {
+  const table = await prepare(page);
+  const before = await table.play(planning);
+  const back = table.bar.getByRole("button", { name: "Back" });
+  const stop = table.bar.getByRole("button", { name: "Place nothing more" });
+  await table.thing("pawn:mage").click();
+  await expect(stop).toBeHidden();
+  await back.dblclick();
+  await expect(back).toBeHidden();
+  // What stands there now has been hit by the second half.
+  await expect(stop).toBeVisible();
+  await page.waitForTimeout(400);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect((await table.glance()).sentence).toBe(before.sentence);
+  await expect(page.locator(".thing.picked")).toHaveCount(0);
+});
+
 test("axe finds nothing in the city, in the draft and among the bids", async ({ page }) => {
   const table = await opened(page, { game: "valroc", seats: [{ kind: "me" }, QUICK], start: true });
   await table.ready();

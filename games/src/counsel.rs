@@ -16,7 +16,7 @@ use taverne_engine::{
 use ts_rs::TS;
 
 /// Raised whenever an analysis made anew would be worth more than one that is kept.
-pub const ANALYSIS_VERSION: u32 = 2;
+pub const ANALYSIS_VERSION: u32 = 3;
 
 /// An action the bot would consider, the best first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -76,11 +76,15 @@ pub enum Mark {
     Good,
     Inaccurate,
     Bad,
+    /// The game was lost already: there was nothing to give away, and nothing to praise.
+    Lost,
 }
 
 impl Mark {
     /// More than this is given away by a bad decision.
     const BAD: f32 = 0.06;
+    /// Whoever has less than this left has lost.
+    const HOPELESS: f32 = 0.05;
 
     fn of(lost: f32) -> Self {
         match lost {
@@ -113,6 +117,9 @@ pub struct Accuracy {
     pub good: u32,
     pub inaccurate: u32,
     pub bad: u32,
+    /// In a game that was lost already; they do not count for what was kept.
+    #[serde(default)]
+    pub lost: u32,
 }
 
 /// How much better something must be to be worth telling.
@@ -181,7 +188,11 @@ fn judged<G: Spoken + Knowledge>(
     let (chosen, best) = (tip(action), considered.actions().next().map(tip));
     let missed = |best: &Tip| best.chance - chosen.chance > WORTH_TELLING && considered.is_clearly_worse(action);
     let better = best.filter(missed);
-    let mark = better.as_ref().map_or(Mark::Good, |better| Mark::of(better.chance - chosen.chance));
+    let mark = match &better {
+        Some(better) => Mark::of(better.chance - chosen.chance),
+        None if chosen.chance < Mark::HOPELESS => Mark::Lost,
+        None => Mark::Good,
+    };
     Judged { play, seat: seat.index(), chosen, better, mark }
 }
 
@@ -193,12 +204,14 @@ impl Accuracy {
             _ => 1.0,
         };
         let count = |mark: Mark| own.iter().filter(|judged| judged.mark == mark).count() as u32;
-        let sum: f32 = own.iter().map(kept).sum();
+        let open: Vec<_> = own.iter().filter(|judged| judged.mark != Mark::Lost).collect();
+        let sum: f32 = open.iter().map(|judged| kept(judged)).sum();
         Self {
-            kept: if own.is_empty() { 1.0 } else { rounded(sum / own.len() as f32) },
+            kept: if open.is_empty() { 1.0 } else { rounded(sum / open.len() as f32) },
             good: count(Mark::Good),
             inaccurate: count(Mark::Inaccurate),
             bad: count(Mark::Bad),
+            lost: count(Mark::Lost),
         }
     }
 }

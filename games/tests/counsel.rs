@@ -98,12 +98,15 @@ fn a_whole_game_is_judged() {
             let made = &record.actions[judged.play - 1];
             assert_eq!((made.seat, &made.action), (Seat::new(judged.seat), &judged.chosen.action));
             let lost = judged.better.as_ref().map_or(0.0, |better| better.chance - judged.chosen.chance);
-            assert_eq!(judged.mark == Mark::Good, judged.better.is_none(), "{judged:?}");
+            let hopeless = judged.better.is_none() && judged.chosen.chance < 0.05;
+            assert_eq!(judged.mark == Mark::Lost, hopeless, "{judged:?}");
+            assert_eq!(judged.mark == Mark::Good, judged.better.is_none() && !hopeless, "{judged:?}");
             assert!((judged.mark == Mark::Bad) == (lost > 0.06), "{judged:?}");
             let likely = |tip: &Tip| (0.0..=1.0).contains(&tip.chance);
             assert!(likely(&judged.chosen) && judged.better.as_ref().is_none_or(likely));
         }
-        let judged: u32 = analysis.players.iter().map(|player| player.good + player.inaccurate + player.bad).sum();
+        let judged: u32 = analysis.players.iter().map(|it| it.good + it.inaccurate + it.bad + it.lost).sum();
+        assert!(seats == 1 || analysis.players.iter().any(|it| it.lost > 0), "the last moves save nobody");
         assert_eq!(judged as usize, analysis.decisions.len());
         if seats > 1 {
             let [clumsy, greedy, ..] = &analysis.players[..] else { panic!("three players") };

@@ -430,7 +430,10 @@ setup-unknown-card = The option { $kind } does not know “{ $id }”.
 setup-only-custom = The option { $option } only goes with a hand-picked setup (setup=custom).
 setup-five-areas = Choose five different areas, or none.
 setup-same-value = { $card }: there is a citizen of this value already.
-setup-too-many-domains = At most { $most } domains can be removed.
+setup-too-many-domains = At most { $most ->
+    [one] 1 domain
+   *[other] { $most } domains
+ } can be removed.
 
 ## Score
 

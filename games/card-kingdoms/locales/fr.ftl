@@ -430,7 +430,10 @@ setup-unknown-card = L’option { $kind } ne connaît pas « { $id } ».
 setup-only-custom = L’option { $option } ne vaut qu’avec la mise en place à la carte (setup=custom).
 setup-five-areas = Il faut cinq zones différentes, ou aucune.
 setup-same-value = { $card } : il y a déjà un citoyen de cette valeur.
-setup-too-many-domains = On peut retirer { $most } domaines au plus.
+setup-too-many-domains = On peut retirer { $most ->
+    [one] { $most } domaine
+   *[other] { $most } domaines
+ } au plus.
 
 ## Score
 

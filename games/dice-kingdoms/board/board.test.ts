@@ -18,6 +18,7 @@ import { castleParts, drawForest, forestParts, twoLines } from "./sheets";
 
 const catalogue = tables.catalogue as unknown as Catalogue;
 const { click, glowing, played, sitAt, thing, viewOf, words } = sitting("dice-kingdoms", board, tables);
+const back = () => [...document.querySelectorAll<HTMLElement>(".beside button")].at(-1) ?? null;
 const kinds = () => [...new Set(glowing().map((key) => key.split(":")[0]))].sort();
 
 describe("a player at the table", () => {
@@ -64,6 +65,28 @@ describe("a player at the table", () => {
     expect(glowing().filter((key) => !key.startsWith("die:"))).toEqual(["citizen:c2", "citizen:c8"]);
     click(thing("citizen:c8"));
     expect(played()).toEqual({ hire: { blue: true } });
+  });
+
+  it("is asked after the first click what is to be chosen next", () => {
+    const asked = () => document.querySelector(".sentence")?.textContent.replace(/\s+/g, " ").trim();
+    sitAt("action");
+    const first = asked();
+    click(thing("die:yellow"));
+    expect(asked()).toBe("Le dé jaune : quel citoyen, avec ou sans le dé bleu ?");
+    click(back());
+    expect(asked()).toBe(first);
+    click(thing("die:green"));
+    expect(asked()).toBe("Le dé vert : quelle route ou quel domaine, avec ou sans le dé bleu ?");
+    click(thing("domain:d01"));
+    expect(asked()).toBe("Le dé vert + Moulin de la Lisière : +1 ou −1 ?");
+    click(back());
+    click(back());
+    click(thing("lair:den_troll"));
+    expect(asked()).toBe("Antre des Trolls : avec ou sans le dé bleu ?");
+    settings.language = "en";
+    click(back());
+    click(thing("die:blue"));
+    expect(asked()).toBe("The blue die: which die to act with?");
   });
 
   it("sees what would be ticked before it is", () => {

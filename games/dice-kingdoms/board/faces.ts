@@ -8,7 +8,7 @@ import type { Reward } from "../../../web/src/generated/dice-kingdoms/Reward";
 import type { SheetView } from "../../../web/src/generated/dice-kingdoms/SheetView";
 import type { SoloView } from "../../../web/src/generated/dice-kingdoms/SoloView";
 import type { View } from "../../../web/src/generated/dice-kingdoms/View";
-import { lairWorth, progress, roadName } from "./labels";
+import { capital, lairWorth, progress, roadName } from "./labels";
 import { glyphOf } from "./marks";
 import { statueSign } from "./statues";
 
@@ -178,8 +178,6 @@ export function faceOf(
       return undefined;
   }
 }
-
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /** The faces at the table around the calling component, with the figures of the player's own sheets. */
 export function faces(): (card: string) => Face | undefined {

@@ -1,7 +1,9 @@
 /** The board of Dice Kingdoms of Valeria, for the page's frame. */
 import type { Board } from "$lib/board/table";
+import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
 import type { View } from "../../../web/src/generated/dice-kingdoms/View";
 import Area from "./Area.svelte";
+import { asks } from "./asks";
 import Centre from "./Centre.svelte";
 import { draw, idle } from "./draw";
 import Glance from "./Glance.svelte";
@@ -24,6 +26,7 @@ export const board: Board<View> = {
   marks,
   draw,
   idle,
+  asks: (picked, next, catalogue) => asks(picked, next, catalogue as Catalogue),
   places: {
     citizen: "board",
     guild: "board",

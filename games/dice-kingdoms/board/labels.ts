@@ -6,6 +6,8 @@ import type { Place } from "../../../web/src/generated/dice-kingdoms/Place";
 import type { RoadPlan } from "../../../web/src/generated/dice-kingdoms/RoadPlan";
 import type { SoloView } from "../../../web/src/generated/dice-kingdoms/SoloView";
 
+export const capital = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
 export const progress = (ticked: number, boxes: number) => t("dk-progress", { ticked, boxes });
 
 export function placeName(catalogue: Catalogue, place: Place): string {

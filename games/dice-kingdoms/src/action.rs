@@ -58,6 +58,8 @@ pub enum Refusal {
     NotAsked,
     /// Not an answer to the question asked.
     NotNow,
+    /// The dice of this turn do not lie yet.
+    NotRolled,
     /// There is no such section, road, lair or domain.
     Unknown,
     /// All boxes there are ticked or struck.

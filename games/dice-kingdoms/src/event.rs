@@ -134,7 +134,7 @@ pub enum Event {
         seat: Seat,
         lair: LairId,
     },
-    /// The points of a finished lair are circled.
+    /// The points of a finished lair are circled; whoever plays alone is no first.
     Circled {
         seat: Seat,
         lair: LairId,

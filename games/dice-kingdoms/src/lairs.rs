@@ -145,6 +145,7 @@ impl DiceKingdoms {
             self.sheet_mut(seat).circled[lair.index()] = if first { Circled::First } else { Circled::Other };
             let printed = self.content.0.lair(lair);
             let points = if first { printed.first } else { printed.other };
+            let first = first && !self.is_solo();
             journal.tell_all(|| Event::Circled { seat, lair, first, points });
         }
     }

@@ -60,6 +60,15 @@ impl DiceKingdoms {
         }
     }
 
+    /// One use of each power over the dice, for whoever has not rolled them yet.
+    pub(crate) fn power_attempts(&self, mut offer: impl FnMut(Action)) {
+        for domain in self.sheet(self.active).joined.iter() {
+            let mut first = None;
+            self.uses(domain, |action, _| _ = first.get_or_insert(action));
+            first.into_iter().for_each(&mut offer);
+        }
+    }
+
     /// Every use of a power, and whether it would change the die.
     fn uses(&self, domain: DomainId, mut offer: impl FnMut(Action, bool)) {
         let (which, changes): (_, &[Change]) = match self.content.domain(domain).power {

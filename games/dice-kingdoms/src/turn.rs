@@ -5,9 +5,9 @@ use crate::{
     action::Action,
     actions::Act,
     harvest::Harvest,
-    parts::{Dice, DomainSet},
+    parts::{Dice, DomainSet, End, LairId, RoadId},
     solo::DrawEvent,
-    steps::{Journal, ask},
+    steps::{Journal, Step, ask},
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::{
@@ -47,12 +47,27 @@ impl Question<DiceKingdoms> for Roll {
         Flow::Ask
     }
 
-    fn candidates(self, _: &DiceKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
+    /// What the dice are for is refused until they lie: one attempt for each, because no value tells them apart yet.
+    fn candidates(self, game: &DiceKingdoms, seat: Seat, mut offer: impl FnMut(Action)) {
+        self.legal(game, seat, &mut offer);
+        offer(Action::Hire { blue: false });
+        offer(Action::Fight { lair: LairId(0), block: 0, blue: false });
+        offer(Action::Build { road: RoadId(0), end: End::A, blue: false });
+        game.power_attempts(offer);
+    }
+
+    fn legal(self, _: &DiceKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
         offer(Action::Roll);
     }
 
     fn check(self, _: &DiceKingdoms, _: Seat, action: Action) -> Result<(), Refusal> {
-        if action == Action::Roll { Ok(()) } else { Err(Refusal::NotNow) }
+        match action {
+            Action::Roll => Ok(()),
+            Action::Hire { .. } | Action::Fight { .. } | Action::Build { .. } | Action::ChangeDie { .. } => {
+                Err(Refusal::NotRolled)
+            }
+            _ => Err(Refusal::NotNow),
+        }
     }
 
     fn answer(self, game: &mut DiceKingdoms, _: Seat, _: Action, journal: &mut Journal) {
@@ -114,6 +129,11 @@ impl Automatic<DiceKingdoms> for EndTurn {
 }
 
 impl DiceKingdoms {
+    /// The turn has begun and the dice still lie as they fell for the player before.
+    pub(crate) fn is_before_roll(&self) -> bool {
+        matches!(self.step(), Some(Step::Roll(_)))
+    }
+
     /// The dice lie on the table.
     pub(crate) fn show_dice(&mut self, dice: Dice, journal: &mut Journal) {
         self.dice = dice;

@@ -40,6 +40,7 @@ impl Spoken for DiceKingdoms {
             Refusal::GameOver => Phrase::new("no-game-over"),
             Refusal::NotAsked => Phrase::new("no-not-asked"),
             Refusal::NotNow => Phrase::new("no-not-now"),
+            Refusal::NotRolled => Phrase::new("no-not-rolled"),
             Refusal::Unknown => Phrase::new("no-unknown"),
             Refusal::Finished => Phrase::new("no-finished"),
             Refusal::OutOfReach => Phrase::new("no-out-of-reach"),
@@ -86,6 +87,21 @@ impl Spoken for DiceKingdoms {
 }
 
 impl DiceKingdoms {
+    /// No value tells yet which of them it will be.
+    fn targets_before_roll(&self, action: Action) -> Vec<String> {
+        let content = self.content.0;
+        match action {
+            Action::Roll => vec!["dice".into()],
+            Action::Hire { .. } => content.citizens.iter().map(|it| format!("citizen:{}", it.id)).collect(),
+            Action::Fight { .. } => content.lairs.iter().map(|it| format!("lair:{}", it.id)).collect(),
+            Action::Build { .. } => content.roads.iter().map(|it| format!("road:{}", it.id)).collect(),
+            Action::ChangeDie { domain, .. } => {
+                content.domains.get(domain.index()).map(|it| format!("domain:{}", it.id)).into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// The things on the board that an action is about. A box is `box:` and its [`Spot`].
     fn targets_of(&self, seat: Seat, action: Action) -> Vec<String> {
         let content = self.content.0;
@@ -126,6 +142,9 @@ impl DiceKingdoms {
         };
         let domain =
             |domain: crate::parts::DomainId| content.domains.get(domain.index()).map(|it| format!("domain:{}", it.id));
+        if self.is_before_roll() {
+            return self.targets_before_roll(action);
+        }
         match action {
             Action::Roll => vec!["dice".into()],
             Action::Strike(target) => {

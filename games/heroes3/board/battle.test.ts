@@ -15,7 +15,10 @@ describe("where a space is drawn", () => {
   });
   it("upright, one's own back line is below, whichever side that is", () => {
     expect(spotOf(0, PHONE)).toEqual({ x: 0, y: 4 });
-    expect(spotOf(16, { upright: true, own: "defender" })).toEqual({ x: 3, y: 4 });
+    expect(spotOf(16, { upright: true, own: "defender" })).toEqual({
+      x: 3,
+      y: 4,
+    });
   });
   it("the arrow tower stands beyond the defender's back line", () => {
     expect(spotOf(TOWER, FLAT).x).toBe(5);
@@ -69,7 +72,11 @@ describe("what is played back", () => {
       { type: "token_placed", unit: { id: 3 }, token: "paralysis" },
     ];
     const [now] = story.flatMap(beats).reduce<UnitView[]>(after, [unit]);
-    expect(now).toMatchObject({ space: 9, damage: 3, marks: ["done", "paralysis"] });
+    expect(now).toMatchObject({
+      space: 9,
+      damage: 3,
+      marks: ["done", "paralysis"],
+    });
     const [turned] = after([unit], { kind: "flip", unit: 3 });
     expect(turned).toMatchObject({ face: "few", damage: 0 });
     expect(after([unit], { kind: "fall", unit: 3 })).toEqual([]);

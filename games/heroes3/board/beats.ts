@@ -102,9 +102,13 @@ export function after(units: readonly UnitView[], beat: Beat): UnitView[] {
     case "move":
       return change(beat.unit, () => ({ space: beat.to }));
     case "hit":
-      return change(beat.unit, ({ damage, health }) => ({ damage: Math.min(health, damage + beat.amount) }));
+      return change(beat.unit, ({ damage, health }) => ({
+        damage: Math.min(health, damage + beat.amount),
+      }));
     case "heal":
-      return change(beat.unit, ({ damage }) => ({ damage: Math.max(0, damage - beat.amount) }));
+      return change(beat.unit, ({ damage }) => ({
+        damage: Math.max(0, damage - beat.amount),
+      }));
     case "flip":
       return change(beat.unit, () => ({ face: "few", damage: 0 }));
     case "token":

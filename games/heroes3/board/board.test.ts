@@ -99,7 +99,12 @@ describe("what is told", () => {
   it("everything one can look at is told in both languages", () => {
     for (const language of ["fr", "en"] as const) {
       settings.language = language;
-      const eyes = { view: viewOf("siege"), catalogue, seat: 0, say: () => "…" };
+      const eyes = {
+        view: viewOf("siege"),
+        catalogue,
+        seat: 0,
+        say: () => "…",
+      };
       const keys = [
         ...fought("siege").battle.units.map(({ id }) => `unit:${String(id)}`),
         ...catalogue.cards.map(({ key }) => `card:${key}`),

@@ -45,7 +45,15 @@ export function considered(at: AtTable<Fought>): Considered | undefined {
   const target = view.battle.units.find((unit) => unit.space === pointed);
   if (!attacker || !target || target.side === attacker.side) return undefined;
   const forecast = forecastOf(view, approaches(view, target.space)[0], target.space);
-  return forecast && { attacker, target, forecast, declared: false, retaliation: false };
+  return (
+    forecast && {
+      attacker,
+      target,
+      forecast,
+      declared: false,
+      retaliation: false,
+    }
+  );
 }
 
 /** Two numbers as a fraction in its lowest terms. */
@@ -79,6 +87,14 @@ export function byFace({ outcomes, of }: Pick<Forecast, "outcomes" | "of">): OfF
     if (!plain) return [];
     const shielded = all.find(({ shield, damage }) => shield && damage !== plain.damage)?.damage;
     const odds = all.reduce((sum, each) => sum + each.odds, 0);
-    return [{ face, ...fraction(odds, of), damage: plain.damage, fate: plain.fate, shielded }];
+    return [
+      {
+        face,
+        ...fraction(odds, of),
+        damage: plain.damage,
+        fate: plain.fate,
+        shielded,
+      },
+    ];
   });
 }

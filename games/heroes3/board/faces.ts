@@ -90,19 +90,36 @@ function unit({ view, catalogue, say }: Eyes, id: number): Face | undefined {
     glyph: glyphOf(it.unit, "neutral"),
     ground: groundOf(side.faction),
     kind: `${sideName(side)} · ${kindWords(it.face, it.tier, it.kind)}`,
-    figures: { now: [it.attack, it.defense, it.health, it.initiative], printed: it.printed },
+    figures: {
+      now: [it.attack, it.defense, it.health, it.initiative],
+      printed: it.printed,
+    },
     lines: [
       ...(it.damage > 0
-        ? [t("h3-damage-on", { n: it.damage, left: mark("health", it.health - it.damage) })]
+        ? [
+            t("h3-damage-on", {
+              n: it.damage,
+              left: mark("health", it.health - it.damage),
+            }),
+          ]
         : []),
       ...(print?.texts ?? []).map(say),
       ...it.marks.map((name) =>
-        t("h3-mark", { mark: t(`h3-mark-${name}`), about: t(`h3-mark-${name}-about`) }),
+        t("h3-mark", {
+          mark: t(`h3-mark-${name}`),
+          about: t(`h3-mark-${name}-about`),
+        }),
       ),
       ...it.effects.map(({ card: key, text }) =>
         key === null ? say(text) : `[[card:card:${key}|${cardName(key)}]] : ${say(text)}`,
       ),
-      ...(other ? [t("h3-then-few", { figures: figuresOf(other).map(String).join(" · ") })] : []),
+      ...(other
+        ? [
+            t("h3-then-few", {
+              figures: figuresOf(other).map(String).join(" · "),
+            }),
+          ]
+        : []),
       t(`h3-kind-${it.kind}-about`),
     ],
     trust: unitOf(catalogue, it.unit)?.origin.trust ?? null,
@@ -142,7 +159,14 @@ function card({ view, catalogue, seat, say }: Eyes, kind: string): Face | undefi
     ].join(" · "),
     lines: it.plays.flatMap(({ expert, text }) => {
       if (text === null) return [];
-      return expert ? [t("h3-option-text", { option: t("h3-option-expert"), text: say(text) })] : [say(text)];
+      return expert
+        ? [
+            t("h3-option-text", {
+              option: t("h3-option-expert"),
+              text: say(text),
+            }),
+          ]
+        : [say(text)];
     }),
     rows: rows.map(([needs, text]) => ({
       power: needs,

@@ -64,10 +64,16 @@ class Formation {
     const faction = side.faction ?? "";
     if (at.view.phase === "deploy") {
       const units = at.view.battle.units.filter((unit) => unit.side === side.side);
-      this.#placed = { faction, places: Object.fromEntries(units.map(({ unit, space }) => [unit, space])) };
+      this.#placed = {
+        faction,
+        places: Object.fromEntries(units.map(({ unit, space }) => [unit, space])),
+      };
     } else if (this.#placed !== null) {
       if (Object.keys(this.#placed.places).length > 0)
-        keep(this.#placed.faction, { ...load(this.#placed.faction), ...this.#placed.places });
+        keep(this.#placed.faction, {
+          ...load(this.#placed.faction),
+          ...this.#placed.places,
+        });
       this.#placed = null;
     }
     const { choices, deciding } = at.table;

@@ -67,7 +67,12 @@ export const marks: Record<string, Mark> = Object.fromEntries([
   ]),
   ...[...SIGNS, ...KINDS].map((name): [string, Mark] => [
     name,
-    { glyph: glyphs[name], tone: "currentColor", word: `h3-n-${name}`, name: `h3-${name}` },
+    {
+      glyph: glyphs[name],
+      tone: "currentColor",
+      word: `h3-n-${name}`,
+      name: `h3-${name}`,
+    },
   ]),
 ]);
 

@@ -15,7 +15,10 @@ const MOST = 60;
 /** Those who were placed in the meantime, as they stood then. */
 function newcomers(fresh: readonly Heard[], units: readonly UnitView[]): UnitView[] {
   return fresh.flatMap(({ event }) => {
-    const { type, unit } = event as unknown as { type: string; unit: { id: number; space: number } };
+    const { type, unit } = event as unknown as {
+      type: string;
+      unit: { id: number; space: number };
+    };
     const now = type === "deployed" ? units.find(({ id }) => id === unit.id) : undefined;
     return now ? [{ ...now, space: unit.space, damage: 0, marks: [] }] : [];
   });

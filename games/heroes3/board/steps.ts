@@ -41,9 +41,19 @@ export function others(view: View, you: Seat | null): Other[] {
 /** What a turn on the map is made of: on a phone each has its tab, and none of it needs a button elsewhere. */
 const OWN_TURN = ["field", "tile", "build", "muster", "recruit", "reinforce", "guild", "hire", "hand"];
 
-/** Between battles the hand lies with the hero; before one an army is put together on the board. */
-export function moved(kind: string, view: View): Part | "always" | undefined {
-  if (view.battle) return kind === "recruit" || kind === "reinforce" ? "board" : undefined;
+/** What the town sells to those who stand in it, and nobody else. */
+const MUSTERED = ["recruit", "reinforce"];
+
+/**
+ * Between battles the hand lies with the hero; before one an army is put together on the board. The town cannot be seen
+ * from a battle, nor does it show the units that join one elsewhere.
+ */
+export function moved(kind: string, view: View): Part | "always" | "nowhere" | undefined {
+  if (view.battle) {
+    if (MUSTERED.includes(kind)) return view.adventure ? "nowhere" : "board";
+    return view.adventure && kind === "hire" ? "nowhere" : undefined;
+  }
+  if (MUSTERED.includes(kind) && view.adventure?.town?.mustering !== true) return "nowhere";
   if (view.phase === "map" && OWN_TURN.includes(kind)) return "always";
   return kind === "hand" ? "area" : undefined;
 }
@@ -57,7 +67,11 @@ export function tabs(view: View, choosing: Choosing): Partial<Record<Part, PartT
   return {
     board: { label: t("h3-tab-map"), glyph: glyphs.map },
     area: { label: t("h3-tab"), glyph: glyphs.catherine },
-    town: { label: t("h3-town"), glyph: sign("town"), ...(news > 0 ? { news } : {}) },
+    town: {
+      label: t("h3-town"),
+      glyph: sign("town"),
+      ...(news > 0 ? { news } : {}),
+    },
     opponents: { label: t("h3-tab-foe"), glyph: sign("goal") },
   };
 }

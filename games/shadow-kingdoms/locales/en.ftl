@@ -645,7 +645,10 @@ table-setup = { $who_is ->
    *[other] Setting up · the turn of { $who }
  }
 table-last-round = last round
-table-refill = { $n } dice on the board (refill at { $at })
+table-refill = { $n } { $n ->
+    [one] die
+   *[other] dice
+ } on the board (refill at { $at })
 table-bag = In the bag: { $dice }
 table-shrines = Shrines
 table-gems = { $n } { $n ->

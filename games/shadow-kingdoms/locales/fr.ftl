@@ -645,7 +645,10 @@ table-setup = { $who_is ->
    *[other] Mise en place · à { $who }
  }
 table-last-round = dernière manche
-table-refill = { $n } dés sur le plateau (remplissage à { $at })
+table-refill = { $n } { $n ->
+    [one] dé
+   *[other] dés
+ } sur le plateau (remplissage à { $at })
 table-bag = Dans le sac : { $dice }
 table-shrines = Sanctuaires
 table-gems = { $n } { $n ->

@@ -47,8 +47,15 @@ describe("a player at the table", () => {
     flushSync();
     click("pawn:assistant");
     expect(glowing()).toContain("dark_quarter:0");
+    expect(document.querySelector(".sentence")?.textContent).toMatch(/^Assistant\s: à quelle place\s\?/);
     click("tavern:0");
     expect(played()).toEqual({ place: { pawn: "assistant", spot: "tavern", change: null } });
+  });
+
+  it("is asked for the pawn where the place was chosen first", () => {
+    sitAt("plan");
+    click("fountain:0");
+    expect(document.querySelector(".sentence")?.textContent).toMatch(/^Fontaine\s: quel pion\s\?/);
   });
 
   it("makes a mage of the assistant with a mushroom", () => {
@@ -100,6 +107,24 @@ describe("a player at the table", () => {
     expect(words()).toEqual(["Piocher 1 carte", "Arrêter l’entraînement"]);
     click("deck:actions");
     expect(played()).toEqual({ draw: { berries: 0, double: false } });
+  });
+
+  it("sends a searching pawn into a room whose card lies open", () => {
+    const table = tableOf("window");
+    const [first] = table.choices;
+    if (!first) throw new Error("the scene asks");
+    const rooms = ["fire", "earth"].map((room, id) => ({
+      ...first,
+      id,
+      action: { teleport: room },
+      targets: [`cave:${room}`],
+    }));
+    const stay = { ...first, id: 2, action: "decline", targets: [] };
+    const view = { ...table.view, phase: { place: "cave" } as const, shown: ["a19"] };
+    sitAt("window", { ...table, view, choices: [...rooms, stay] });
+    expect(glowing().sort()).toEqual(["cave:earth", "cave:fire"]);
+    click("cave:earth");
+    expect(played()).toEqual({ teleport: "earth" });
   });
 
   it("serves a statue", () => {
@@ -230,7 +255,7 @@ describe("what happens", () => {
       { type: "round_begins", round: 3, first: 0 },
       { type: "searched", seat: 0, room: "fire", card: 0 },
       { type: "teleported", seat: 0, from: "fire", to: "air" },
-      { type: "found", seat: 0, zone: "air", reward: "vial_full", taken: true },
+      { type: "found", seat: 0, zone: "air", reward: "vial_full", taken: true, vals: 0 },
       { type: "bid_shown", seat: 1, statue: "fire", vals: 2, diamond: false },
       { type: "statue_won", statue: "fire", winner: 1 },
       { type: "round_begins", round: 4, first: 1 },

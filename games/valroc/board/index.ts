@@ -2,6 +2,7 @@
 import type { Board } from "$lib/board/table";
 import type { View } from "../../../web/src/generated/valroc/View";
 import Area from "./Area.svelte";
+import { asks } from "./asks";
 import Centre from "./Centre.svelte";
 import { draw } from "./draw";
 import Glance from "./Glance.svelte";
@@ -23,6 +24,7 @@ export const board: Board<View> = {
   Large,
   marks,
   draw,
+  asks,
   places: {
     dark_quarter: "board",
     fountain: "board",

@@ -44,6 +44,10 @@ export function motions(heard: JsonValue): Motion[] {
     case "siphoned_vals":
     case "took_vals":
       return take(event.seat, event.from, "vals", event.vals);
+    case "phantom_halved_pm":
+      return float(seat(event.seat), `−[[pm:${String(event.pm)}]]`, false);
+    case "phantom_halved_vals":
+      return float(seat(event.seat), `−[[vals:${String(event.vals)}]]`, false);
     case "stole_skill":
       return take(event.seat, event.from, event.element, 1);
     case "plundered":

@@ -26,6 +26,16 @@ gained-vals =
         [one] { $gained } Val
        *[other] { $gained } Vals
     }
+n-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+n-ticked =
+    { $n ->
+        [one] { $n } objective ticked
+       *[other] { $n } objectives ticked
+    }
 n-cards =
     { $n ->
         [one] { $n } card
@@ -234,14 +244,14 @@ magic-n8 = Divine Rune / Hymn of the Tower
 # What cards do
 
 effect-gain_pm = Gain { $n } PM.
-effect-gain_vals = Gain { $n } Vals.
+effect-gain_vals = Gain { n-vals }.
 effect-gain_pc = Gain { $n } skill point in an element of your choice.
 effect-invert_opponents = Each opponent changes up to { $n } Vals into PM, or up to { $n } PM into Vals: you choose which.
 effect-convert_own = Change any number of your Vals into PM, or the other way round.
 effect-steal_pc = An opponent loses { $n } skill point in an element and you gain it.
 effect-steal_vials = Take all kept cards of an opponent except wounds.
-effect-take_statue_vals = Take up to { $n } Vals from the statues.
-effect-take_vals_from_each = Each opponent hands you { $n } Vals.
+effect-take_statue_vals = Take up to { n-vals } from the statues.
+effect-take_vals_from_each = Each opponent hands you { n-vals }.
 effect-weaken_one = One opponent fights with −{ $n } in one element this round.
 effect-weaken_opponents = Opponents fight with −{ $n } in one element this round.
 effect-strengthen_fight = +{ $n } in one element for one fight.
@@ -296,7 +306,7 @@ ask-pick = Pick a creature of the packet.
 ask-drop = Drop creatures: keep six, exactly { $mythic } of them Mythic.
 ask-study = Distribute your first two skill points.
 ask-plan = Place a pawn, or stop.
-ask-window = Do you want to play something?
+ask-window = Do you want to play something ({ $plays })?
 ask-invert = What must your opponents change?
 ask-strike = In which element do you strike your opponents?
 ask-convert = What do you want to change?
@@ -329,7 +339,7 @@ do-stop-planning = Place nothing more
 do-invert-vals = Their Vals become PM
 do-invert-pm = Their PM become Vals
 do-strike = { $element }
-do-convert-vals = Change { $n } Vals into PM
+do-convert-vals = Change { n-vals } into PM
 do-convert-pm = Change { $n } PM into Vals
 do-keep-spell = Keep { $card }
 do-give-up = Give up { $card }
@@ -347,7 +357,10 @@ do-discard-vial = Discard: { $vial }
 do-serve = Statue: { $element }
 do-offer = Offer { n-vals }
 do-offer-diamond = Offer { n-vals } and a diamond
-do-enrol = Take { $card } ({ $vals } Vals, { $pm } PM)
+do-enrol = Take { $card } ({ $vals ->
+    [one] { $vals } Val
+   *[other] { $vals } Vals
+ }, { $pm } PM)
 do-fight = Fight { $card } ({ $pm } PM)
 do-fight-riding = Fight { $card } riding { $mount } ({ $pm } PM)
 do-fight-riding-two = Fight { $card } riding { $mount } and { $second } ({ $pm } PM)
@@ -443,7 +456,7 @@ tell-stopped-planning =
         [you] You place nothing more.
        *[other] { $who } places nothing more.
     }
-tell-place = { $place }.
+tell-place = Next place: { $place }.
 tell-used-magic =
     { $who_is ->
         [you] You use { $magic }.
@@ -524,6 +537,16 @@ tell-siphoned-vals =
            *[other] { $who } takes { n-vals } of the gain of { $target }.
         }
     }
+tell-halved-pm =
+    { $who_is ->
+        [you] The Phantom costs you half of your gain: { $n } PM.
+       *[other] The Phantom costs { $who } half of the gain: { $n } PM.
+    }
+tell-halved-vals =
+    { $who_is ->
+        [you] The Phantom costs you half of your gain: { n-vals }.
+       *[other] The Phantom costs { $who } half of the gain: { n-vals }.
+    }
 tell-stole-skill =
     { $who_is ->
         [you] You steal 1 skill point ({ $element }) from { $target }.
@@ -585,6 +608,11 @@ tell-found-in-vain =
     { $who_is ->
         [you] You find { $found } but cannot take it.
        *[other] { $who } finds { $found } but cannot take it.
+    }
+tell-found-short =
+    { $who_is ->
+        [you] You find { $found }, but the bank has only { n-vals } left for you.
+       *[other] { $who } finds { $found }, but the bank has only { n-vals } left.
     }
 tell-found-nothing =
     { $who_is ->
@@ -681,6 +709,11 @@ tell-beat-riding =
         [you] You beat { $card } riding { $mount } (−{ $paid } PM).
        *[other] { $who } beats { $card } riding { $mount } (−{ $paid } PM).
     }
+tell-beat-riding-two =
+    { $who_is ->
+        [you] You beat { $card } riding { $mount } and { $second } (−{ $paid } PM).
+       *[other] { $who } beats { $card } riding { $mount } and { $second } (−{ $paid } PM).
+    }
 tell-did-not-fight =
     { $who_is ->
         [you] You do not fight.
@@ -691,7 +724,7 @@ tell-arena-reward =
         [you] The Arena brings you { n-vals }.
        *[other] The Arena brings { $who } { n-vals }.
     }
-tell-offerings = Offerings phase; the players own { $vals } Vals.
+tell-offerings = Offerings phase; everybody’s Vals: { $vals }.
 tell-made-bid =
     { $who_is ->
         [you] You bid { n-vals }.
@@ -744,16 +777,16 @@ score-vals = Vals
 score-diamonds = Diamonds
 score-tokens = Other tokens
 score-spells = Used spells
-verdict-reached = { $points } points: you reached { $wanted }.
-verdict-short = { $points } points: { $wanted } were needed.
+verdict-reached = { n-points }: you reached { $wanted }.
+verdict-short = { n-points }: { $wanted } were needed.
 
 # Campaign
 
 campaign-name = The way of the Archmages
 campaign-about = Several solo games and forty objectives: every game with at least 54 PP ticks those it fulfils. From Villager to Supreme Creator.
 campaign-short = Below { $wanted } PP nothing is ticked.
-campaign-verdict = { $class }: { $n } objectives ticked.
-campaign-verdict-titles = { $class }, { $titles }: { $n } objectives ticked.
+campaign-verdict = { $class }: { n-ticked }.
+campaign-verdict-titles = { $class }, { $titles }: { n-ticked }.
 option-length = Length
 option-length-about = How many games you have for the forty objectives.
 length-easy = Easy: 8 games

@@ -26,6 +26,16 @@ gained-vals =
         [one] { $gained } Val
        *[other] { $gained } Vals
     }
+n-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+n-ticked =
+    { $n ->
+        [one] { $n } objectif coché
+       *[other] { $n } objectifs cochés
+    }
 n-cards =
     { $n ->
         [one] { $n } carte
@@ -239,14 +249,14 @@ magic-n8 = Rune Divine / Hymne de la Tour
 # Ce que font les cartes
 
 effect-gain_pm = Gagnez { $n } PM.
-effect-gain_vals = Gagnez { $n } Vals.
+effect-gain_vals = Gagnez { n-vals }.
 effect-gain_pc = Gagnez { $n } PC dans l’élément de votre choix.
 effect-invert_opponents = Chaque adversaire change jusqu’à { $n } Vals en PM, ou jusqu’à { $n } PM en Vals : vous choisissez.
 effect-convert_own = Changez autant de Vals que vous voulez en PM, ou l’inverse.
 effect-steal_pc = Un adversaire perd { $n } PC dans un élément, vous le gagnez.
 effect-steal_vials = Prenez toutes les cartes gardées d’un adversaire, sauf les blessures.
-effect-take_statue_vals = Prenez jusqu’à { $n } Vals sur les statues.
-effect-take_vals_from_each = Chaque adversaire vous donne { $n } Vals.
+effect-take_statue_vals = Prenez jusqu’à { n-vals } sur les statues.
+effect-take_vals_from_each = Chaque adversaire vous donne { n-vals }.
 effect-weaken_one = Un adversaire combat avec −{ $n } dans un élément cette manche.
 effect-weaken_opponents = Vos adversaires combattent avec −{ $n } dans un élément cette manche.
 effect-strengthen_fight = +{ $n } dans un élément pour un combat.
@@ -301,7 +311,7 @@ ask-pick = Choisissez une créature du paquet.
 ask-drop = Défaussez des créatures : il faut garder { mythic-kept } sur six.
 ask-study = Répartissez vos deux premiers points de compétence (PC).
 ask-plan = Placez un pion, ou arrêtez.
-ask-window = Voulez-vous jouer quelque chose ?
+ask-window = Voulez-vous jouer quelque chose ({ $plays }) ?
 ask-invert = Que doivent échanger vos adversaires ?
 ask-strike = Dans quel élément frapper vos adversaires ?
 ask-convert = Que voulez-vous échanger ?
@@ -334,7 +344,7 @@ do-stop-planning = Ne plus rien placer
 do-invert-vals = Leurs Vals deviennent des PM
 do-invert-pm = Leurs PM deviennent des Vals
 do-strike = { $element }
-do-convert-vals = Changer { $n } Vals en PM
+do-convert-vals = Changer { n-vals } en PM
 do-convert-pm = Changer { $n } PM en Vals
 do-keep-spell = Garder { $card }
 do-give-up = Rendre { $card }
@@ -352,7 +362,10 @@ do-discard-vial = Défausser : { $vial }
 do-serve = Statue : { $element }
 do-offer = Offrir { n-vals }
 do-offer-diamond = Offrir { n-vals } et un diamant
-do-enrol = Suivre { $card } ({ $vals } Vals, { $pm } PM)
+do-enrol = Suivre { $card } ({ $vals ->
+    [one] { $vals } Val
+   *[other] { $vals } Vals
+ }, { $pm } PM)
 do-fight = Affronter { $card } ({ $pm } PM)
 do-fight-riding = Affronter { $card } sur { $mount } ({ $pm } PM)
 do-fight-riding-two = Affronter { $card } sur { $mount } et { $second } ({ $pm } PM)
@@ -448,7 +461,7 @@ tell-stopped-planning =
         [you] Vous ne placez plus rien.
        *[other] { $who } ne place plus rien.
     }
-tell-place = { $place }.
+tell-place = Lieu suivant : { $place }.
 tell-used-magic =
     { $who_is ->
         [you] Vous utilisez { $magic }.
@@ -529,6 +542,16 @@ tell-siphoned-vals =
            *[other] { $who } prend { n-vals } sur le gain obtenu par { $target }.
         }
     }
+tell-halved-pm =
+    { $who_is ->
+        [you] Le Fantôme vous coûte la moitié de votre gain : { $n } PM.
+       *[other] Le Fantôme coûte à { $who } la moitié de son gain : { $n } PM.
+    }
+tell-halved-vals =
+    { $who_is ->
+        [you] Le Fantôme vous coûte la moitié de votre gain : { n-vals }.
+       *[other] Le Fantôme coûte à { $who } la moitié de son gain : { n-vals }.
+    }
 tell-stole-skill =
     { $who_is ->
         [you] Vous volez 1 PC ({ $element }) à { $target }.
@@ -590,6 +613,11 @@ tell-found-in-vain =
     { $who_is ->
         [you] Vous trouvez { $found }, sans rien pouvoir prendre.
        *[other] { $who } trouve { $found }, sans rien pouvoir prendre.
+    }
+tell-found-short =
+    { $who_is ->
+        [you] Vous trouvez { $found }, mais la banque n’a plus que { n-vals } pour vous.
+       *[other] { $who } trouve { $found }, mais la banque n’a plus que { n-vals }.
     }
 tell-found-nothing =
     { $who_is ->
@@ -686,6 +714,11 @@ tell-beat-riding =
         [you] Vous battez { $card } sur { $mount } (−{ $paid } PM).
        *[other] { $who } bat { $card } sur { $mount } (−{ $paid } PM).
     }
+tell-beat-riding-two =
+    { $who_is ->
+        [you] Vous battez { $card } sur { $mount } et { $second } (−{ $paid } PM).
+       *[other] { $who } bat { $card } sur { $mount } et { $second } (−{ $paid } PM).
+    }
 tell-did-not-fight =
     { $who_is ->
         [you] Vous ne combattez pas.
@@ -696,7 +729,7 @@ tell-arena-reward =
         [you] L’Arène vous rapporte { n-vals }.
        *[other] L’Arène rapporte { n-vals } à { $who }.
     }
-tell-offerings = Phase d’offrandes ; chacun possède : { $vals } Vals.
+tell-offerings = Phase d’offrandes ; les Vals de chacun : { $vals }.
 tell-made-bid =
     { $who_is ->
         [you] Vous misez { n-vals }.
@@ -749,16 +782,16 @@ score-vals = Vals
 score-diamonds = Diamants
 score-tokens = Autres jetons
 score-spells = Sorts utilisés
-verdict-reached = { $points } points : les { $wanted } points sont atteints.
-verdict-short = { $points } points : il en fallait { $wanted }.
+verdict-reached = { n-points } : les { $wanted } points sont atteints.
+verdict-short = { n-points } : il en fallait { $wanted }.
 
 # Campagne
 
 campaign-name = La voie des Archimages
 campaign-about = Plusieurs parties en solo et quarante objectifs : chaque partie d’au moins 54 PP coche ceux qu’elle remplit. De Villageois à Créateur Suprême.
 campaign-short = Sous { $wanted } PP, rien n’est coché.
-campaign-verdict = { $class } : { $n } objectifs cochés.
-campaign-verdict-titles = { $class }, { $titles } : { $n } objectifs cochés.
+campaign-verdict = { $class } : { n-ticked }.
+campaign-verdict-titles = { $class }, { $titles } : { n-ticked }.
 option-length = Longueur
 option-length-about = Combien de parties vous avez pour les quarante objectifs.
 length-easy = Facile : 8 parties

@@ -225,12 +225,13 @@ impl Valroc {
         };
         let by_mercenary =
             self.board.at(Place::Cave).iter().flatten().any(|it| it.owner == seat && it.pawn == Pawn::Mercenary);
+        let vals = if by_mercenary { 0 } else { self.gain_vals(seat, reward.vals()) };
         let taken = match reward {
-            Reward::Val8 | Reward::Val4 | Reward::Val1 => !by_mercenary && self.gain_vals(seat, reward.vals()) > 0,
+            Reward::Val8 | Reward::Val4 | Reward::Val1 => vals > 0,
             Reward::Pm1 => self.gain_pm(seat, 1) > 0,
             Reward::Pc => self.gain_skill(seat, zone, 1) > 0,
             _ => reward.token().is_some_and(|token| self.gain_token(seat, token)),
         };
-        journal.tell_all(|| Event::Found { seat, zone, reward, taken });
+        journal.tell_all(|| Event::Found { seat, zone, reward, taken, vals });
     }
 }

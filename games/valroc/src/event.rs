@@ -120,6 +120,15 @@ pub enum Event {
         from: Seat,
         vals: u8,
     },
+    /// Half of the gain, which the phantom does not keep.
+    PhantomHalvedPm {
+        seat: Seat,
+        pm: u8,
+    },
+    PhantomHalvedVals {
+        seat: Seat,
+        vals: u8,
+    },
     StoleSkill {
         seat: Seat,
         from: Seat,
@@ -163,12 +172,13 @@ pub enum Event {
         from: Element,
         to: Element,
     },
-    /// `taken` is false if the token is out of stock, or if a mercenary found Vals.
+    /// `taken` is false if the token is out of stock, or if a mercenary found Vals; `vals` is what the bank paid.
     Found {
         seat: Seat,
         zone: Element,
         reward: Reward,
         taken: bool,
+        vals: u8,
     },
     FoundNothing {
         seat: Seat,

@@ -37,7 +37,9 @@ impl Valroc {
             if let Some(thief) = self.siphon(Place::Fountain, seat) {
                 let half = gain.div_ceil(2);
                 gain -= half;
-                if !self.is_phantom(thief.owner) {
+                if self.is_phantom(thief.owner) {
+                    journal.tell_all(|| Event::PhantomHalvedPm { seat, pm: half });
+                } else {
                     let pm = self.gain_pm(thief.owner, half);
                     journal.tell_all(|| Event::SiphonedPm { seat: thief.owner, from: seat, pm });
                 }
@@ -67,6 +69,9 @@ impl Valroc {
             let thief = self.siphon(Place::Tavern, seat);
             let half = if thief.is_some() { gain.div_ceil(2) } else { 0 };
             gain -= half;
+            if thief.is_some_and(|it| self.is_phantom(it.owner)) {
+                journal.tell_all(|| Event::PhantomHalvedVals { seat, vals: half });
+            }
             let vals = self.gain_vals(seat, gain);
             journal.tell_all(|| Event::GainedVals { seat, vals });
             // [R7]: Corruption brings a mercenary nothing.

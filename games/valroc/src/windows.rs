@@ -9,11 +9,11 @@ use crate::{
     action::Sip,
     cards::{CourseId, Timing, Token},
     player::{Player, Quiet},
-    steps::{Journal, Phase, Step, ask},
+    steps::{Journal, Phase, Step},
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::{
-    Prompt, Seat, SeatSet,
+    Phrase, Prompt, Seat, SeatSet,
     steps::{Flow, Question, Stepped},
 };
 
@@ -100,8 +100,17 @@ impl Question<Valroc> for Window {
         game.agenda.replace(Self { asked: seat, passed: self.passed.with(seat) });
     }
 
-    fn prompt(self, _: &Valroc, _: Seat) -> Prompt {
-        ask("ask-window", "windows")
+    /// What could be played is named: on a phone it lies on another part of the table.
+    fn prompt(self, game: &Valroc, seat: Seat) -> Prompt {
+        let mut plays = Vec::new();
+        game.legal_plays(seat, Moment::Other, |action| {
+            if let Some(name) = game.play_name(action)
+                && !plays.contains(&name)
+            {
+                plays.push(name);
+            }
+        });
+        Prompt { question: Phrase::new("ask-window").with("plays", plays), rule: "windows" }
     }
 }
 

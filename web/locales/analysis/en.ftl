@@ -37,6 +37,7 @@ analysis-bad = { $n ->
     [one] 1 mistake
    *[other] { $n } mistakes
 }
+analysis-lost = { $n } when all was lost
 
 analysis-turns = Turning points
 analysis-turns-none = No single move changed the chances much.
@@ -61,6 +62,7 @@ analysis-move = Move { $play }
 analysis-mark = { $mark ->
     [good] good
     [inaccurate] inaccurate
+    [lost] too late
    *[bad] mistake
 }
 analysis-better = Better: { $better }. { $seat_is ->
@@ -68,3 +70,4 @@ analysis-better = Better: { $better }. { $seat_is ->
    *[other] It would have raised { $seat }'s chance from { $from }% to { $to }%.
 }
 analysis-fine = { $chance }% ± { $error } to win
+analysis-too-late = Lost whatever was chosen: { $chance }% ± { $error } to win

@@ -40,6 +40,10 @@ analysis-bad = { $n ->
     [one] 1 erreur
    *[other] { $n } erreurs
 }
+analysis-lost = { $n ->
+    [one] 1 dans une partie perdue
+   *[other] { $n } dans une partie perdue
+}
 
 analysis-turns = Les tournants
 analysis-turns-none = Aucun coup n’a beaucoup changé les chances.
@@ -64,6 +68,7 @@ analysis-move = Coup { $play }
 analysis-mark = { $mark ->
     [good] bonne
     [inaccurate] imprécise
+    [lost] trop tard
    *[bad] erreur
 }
 analysis-better = Mieux : { $better }. { $seat_is ->
@@ -71,3 +76,4 @@ analysis-better = Mieux : { $better }. { $seat_is ->
    *[other] Pour { $seat }, les chances seraient passées de { $from } % à { $to } %.
 }
 analysis-fine = { $chance } % ± { $error } de gagner
+analysis-too-late = Perdu quel que soit le choix : { $chance } % ± { $error } de gagner

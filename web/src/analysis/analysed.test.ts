@@ -36,11 +36,12 @@ const analysis: Analysis = {
     { play: 1, seat: 0, chosen: tip("gold", 0.41), better: tip("magic", 0.52), mark: "bad" },
     { play: 2, seat: 1, chosen: tip("magic", 0.6), better: null, mark: "good" },
     { play: 3, seat: 1, chosen: tip("gold", 0.6), better: tip("magic", 0.64), mark: "inaccurate" },
+    { play: 4, seat: 0, chosen: tip("gold", 0.01), better: null, mark: "lost" },
   ],
   turning_points: [{ play: 2, seat: 1, label: tip("magic", 1).label, swing: 0.3 }],
   players: [
-    { kept: 0.79, good: 0, inaccurate: 0, bad: 1 },
-    { kept: 0.97, good: 1, inaccurate: 1, bad: 0 },
+    { kept: 0.79, good: 0, inaccurate: 0, bad: 1, lost: 1 },
+    { kept: 0.97, good: 1, inaccurate: 1, bad: 0, lost: 0 },
   ],
 };
 const seat = (index: number, name: string, character: string | null) => ({
@@ -108,6 +109,18 @@ describe("an analysed game", () => {
     others[4]?.click();
     flushSync();
     expect(document.body.textContent).toContain("Isaure's chance from 60% to 64%");
+  });
+
+  it("praises nothing in a game that was lost already", () => {
+    show(0);
+    const all = [...document.querySelectorAll("label")].find((it) => it.textContent.trim() === "all");
+    all?.querySelector("input")?.click();
+    flushSync();
+    const last = document.querySelector("ol .mark[data-mark=lost]")?.closest("li")?.textContent ?? "";
+    expect(last).toContain("too late");
+    expect(last).toContain("Lost whatever was chosen: 1%");
+    expect(document.body.textContent).toContain("1 when all was lost");
+    expect(document.body.textContent).not.toContain("0 when all was lost");
   });
 
   it("draws a line for everybody and leads to the turning points", () => {

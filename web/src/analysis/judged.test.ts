@@ -10,7 +10,7 @@ const judged = (play: number, seat: number, mark: Mark): Judged => ({
   chosen: { choice: 0, action: null, label: { key: "x" }, targets: [], chance: 0.4, error: 0.03, lead: 1 },
   better: null,
 });
-const all = [judged(1, 0, "good"), judged(2, 1, "bad"), judged(3, 0, "inaccurate"), judged(4, 2, "good")];
+const all = [judged(1, 0, "good"), judged(2, 1, "bad"), judged(3, 0, "inaccurate"), judged(4, 2, "lost")];
 const plays = (list: readonly Judged[]) => list.map(({ play }) => play);
 
 describe("which decisions are shown", () => {

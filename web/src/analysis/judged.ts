@@ -10,7 +10,7 @@ export type Whose = "everybody" | "mine" | "others";
 const SHOWN: Record<What, readonly Mark[]> = {
   mistakes: ["bad"],
   doubtful: ["bad", "inaccurate"],
-  all: ["bad", "inaccurate", "good"],
+  all: ["bad", "inaccurate", "good", "lost"],
 };
 
 export function filtered(

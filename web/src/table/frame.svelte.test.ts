@@ -54,6 +54,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  window.dispatchEvent(new Event("blur"));
   if (page) await unmount(page);
   page = undefined;
   settings.doubt = true;
@@ -132,6 +133,92 @@ describe("what gives something up for good", () => {
     click(stop());
     shown.table = { ...shown.table, question: null, choices: [] };
     expect(dialog()).toBeNull();
+  });
+});
+
+/** A whole click. */
+function press(what: HTMLElement | null | undefined, x = 10, pointerType = "mouse"): void {
+  window.dispatchEvent(new PointerEvent("pointerdown", { pointerType, clientX: x }));
+  window.dispatchEvent(new PointerEvent("pointerup"));
+  click(what);
+}
+
+describe("the second half of a double click", () => {
+  const back = () => buttons().find((button) => button.textContent.trim() === "Retour");
+  const undo = () => document.querySelector<HTMLElement>("[aria-keyshortcuts=u]");
+  const picked = () =>
+    [...document.querySelectorAll<HTMLElement>(".thing.picked")].map((it) => it.dataset["key"]).sort();
+
+  /** A question that takes three clicks. */
+  function planning(): Shown {
+    const table = tableOf("plan");
+    const [first] = table.choices;
+    if (!first) throw new Error("the scene asks");
+    const targets = ["pawn:mage", "pawn:assistant"].flatMap((pawn) =>
+      ["fountain:0", "tavern:0"].flatMap((place) =>
+        ["cave:fire", "cave:water"].map((cave) => [pawn, place, cave]),
+      ),
+    );
+    const choices = targets.map((each, id) => ({ ...first, id, targets: each }));
+    return { ...table, choices, question: 1, canUndo: true };
+  }
+
+  beforeEach(() => {
+    sit(planning());
+    later(SEEN + 1);
+    press(thing("pawn:mage"), 100);
+    press(thing("fountain:0"), 200);
+    expect(picked()).toEqual(["fountain:0", "pawn:mage"]);
+    later(SEEN + 1);
+  });
+
+  it("goes back no further, and hits nothing that is where Back was", () => {
+    press(back());
+    expect(picked()).toEqual(["pawn:mage"]);
+    press(back());
+    press(thing("fountain:0"));
+    press(undo());
+    expect(picked()).toEqual(["pawn:mage"]);
+    expect(deeds.undo).not.toHaveBeenCalled();
+    later(SEEN + 1);
+    press(back());
+    expect([picked(), back()]).toEqual([[], undefined]);
+  });
+  it("does not go on with what has been begun; a click elsewhere does", () => {
+    press(back());
+    press(thing("tavern:0"));
+    expect(picked()).toEqual(["pawn:mage"]);
+    press(thing("tavern:0"), 200);
+    expect(picked()).toEqual(["pawn:mage", "tavern:0"]);
+    press(thing("cave:fire"), 200);
+    expect(deeds.play).not.toHaveBeenCalled();
+    press(thing("cave:fire"), 300);
+    expect(deeds.play).toHaveBeenCalledOnce();
+  });
+  it("does not choose what a finger has only looked at", () => {
+    const tap = () => press(thing("cave:fire"), 300, "touch");
+    tap();
+    later(100);
+    tap();
+    expect(deeds.play).not.toHaveBeenCalled();
+    later(SEEN);
+    tap();
+    expect(deeds.play).toHaveBeenCalledOnce();
+  });
+  it("takes back one play, as a key that is held does", () => {
+    press(undo());
+    press(undo());
+    expect(deeds.undo).toHaveBeenCalledOnce();
+    later(2 * SEEN);
+    for (const repeat of [false, true, true])
+      window.dispatchEvent(new KeyboardEvent("keydown", { key: "u", repeat }));
+    expect(deeds.undo).toHaveBeenCalledTimes(2);
+  });
+  it("is one press of Escape, however long", () => {
+    for (const repeat of [false, true, true])
+      window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", repeat }));
+    flushSync();
+    expect(picked()).toEqual(["pawn:mage"]);
   });
 });
 

@@ -5,7 +5,10 @@ ck-actions-left = { $left ->
 }
 ck-turn = Turn { $turn }
 ck-exhausted = { $count } / { $limit } stacks exhausted
-ck-exhausted-more = { $count } stacks exhausted ({ $limit } end the game)
+ck-exhausted-more = { $count ->
+    [one] 1 stack exhausted
+   *[other] { $count } stacks exhausted
+} ({ $limit } end the game)
 ck-dukes-revealed = Dukes revealed
 ck-stack-exhausted = Exhausted stack
 ck-stack = { $name }, { $count ->

@@ -5,7 +5,10 @@ ck-actions-left = { $left ->
 }
 ck-turn = Tour { $turn }
 ck-exhausted = { $count } / { $limit } pioches épuisées
-ck-exhausted-more = { $count } pioches épuisées ({ $limit } finissent la partie)
+ck-exhausted-more = { $count ->
+    [one] { $count } pioche épuisée
+   *[other] { $count } pioches épuisées
+} ({ $limit } finissent la partie)
 ck-dukes-revealed = Ducs révélés
 ck-stack-exhausted = Pioche épuisée
 ck-stack = { $name }, { $count ->

@@ -20,6 +20,12 @@ impl DiceKingdoms {
             phrase.with("from", name(end)).with("to", name(end.other()))
         };
         let phrase = match action {
+            Action::Hire { .. } if self.is_before_roll() => return Phrase::new("do-hire-later"),
+            Action::Fight { .. } if self.is_before_roll() => return Phrase::new("do-fight-later"),
+            Action::Build { .. } if self.is_before_roll() => return Phrase::new("do-build-later"),
+            Action::ChangeDie { domain, .. } if self.is_before_roll() => {
+                return Phrase::new("do-change-die-later").with("domain", content.domain_name(domain));
+            }
             Action::Roll => return Phrase::new("do-roll"),
             Action::Strike(target) => return Phrase::new("do-strike").with("target", content.target_name(target)),
             Action::TakeStatue(place) => {

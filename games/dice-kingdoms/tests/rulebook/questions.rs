@@ -2,7 +2,7 @@
 
 use super::{dice, quiet_roll};
 use dice_kingdoms::{
-    Action, DiceKingdoms,
+    Action, DiceKingdoms, Refusal,
     parts::{End, Guild, RoadId, Statue, Target},
     scenario::{ByName, Hand, Scenario, Scene},
 };
@@ -103,7 +103,7 @@ fn of_two_copies_of_a_statue_one_is_offered_and_either_can_be_pointed_at() {
     let mut table = Scenario::new(2).seat(0, |it| _ = it.chest(7)).row_of(&row).action(dice(1, 1, 1, 1));
     table.play(0, table.fight("den_goblin", false));
     assert_eq!(table.actions(0), [0, 1, 2, 3, 4].map(Action::TakeStatue));
-    assert_eq!(table.refusal(0, Action::TakeStatue(5)), dice_kingdoms::Refusal::Twin);
+    assert_eq!(table.refusal(0, Action::TakeStatue(5)), Refusal::Twin);
     assert_eq!(table.game().targets(Seat::new(0), &Action::TakeStatue(1)), ["statue:1", "statue:5"]);
 }
 
@@ -144,12 +144,34 @@ fn rolling_is_a_decision_of_its_own() {
 }
 
 #[test]
+fn what_the_dice_are_for_waits_until_they_lie() {
+    let lay = |it: &mut Hand<'_>| _ = it.domain("d01").domain("d05");
+    let mut table = Scenario::new(2).seat(0, lay).at_roll();
+    let seat = Seat::new(0);
+    let why_not = |table: &Scene, thing: &str| {
+        let game = table.game();
+        let about = |action: &Action| game.targets(seat, action).iter().any(|it| it == thing);
+        let attempts = game.attempts(seat).into_iter();
+        attempts.filter(|it| about(&it.action)).map(|it| it.refusal).collect::<Vec<_>>()
+    };
+    for thing in ["citizen:c9_10", "lair:den_dragon", "road:r20", "domain:d01"] {
+        assert_eq!(why_not(&table, thing), [Some(Refusal::NotRolled)], "{thing}");
+    }
+    assert_eq!(why_not(&table, "dice"), [None]);
+    assert_eq!(why_not(&table, "domain:d05"), [], "its citizen came at once");
+    let label = |action| table.game().describe(seat, &action).key;
+    assert_eq!(label(Action::Hire { blue: false }), "do-hire-later");
+    table.roll(quiet_roll());
+    assert!(!why_not(&table, "citizen:c1").contains(&Some(Refusal::NotRolled)));
+}
+
+#[test]
 fn the_others_are_not_asked() {
     let table = Scenario::new(3).action(dice(1, 1, 1, 1));
     assert_eq!(table.asked(), [0]);
     assert!(table.actions(1).is_empty());
-    assert_eq!(table.refusal(1, Action::Hire { blue: false }), dice_kingdoms::Refusal::NotAsked);
-    assert_eq!(table.refusal(0, Action::Roll), dice_kingdoms::Refusal::NotNow);
+    assert_eq!(table.refusal(1, Action::Hire { blue: false }), Refusal::NotAsked);
+    assert_eq!(table.refusal(0, Action::Roll), Refusal::NotNow);
     assert!(table.game().attempts(Seat::new(2)).is_empty());
 }
 
@@ -159,7 +181,7 @@ fn unreachable_roads_are_offered_with_the_reason() {
     let attempts = table.game().attempts(Seat::new(0));
     let wanted = table.build("r05", End::A, false);
     let attempt = attempts.iter().find(|it| it.action == wanted).expect("offered");
-    assert_eq!(attempt.refusal, Some(dice_kingdoms::Refusal::OutOfReach));
+    assert_eq!(attempt.refusal, Some(Refusal::OutOfReach));
 }
 
 #[test]

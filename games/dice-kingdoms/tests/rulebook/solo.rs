@@ -238,3 +238,15 @@ fn the_four_ranks() {
     assert_eq!(with(&[3, 4]), (71, (false, key("chamberlain"))), "12 of the wall walk; ruling 21: not chosen");
     assert_eq!(with(&[3, 4, 7]), (83, (true, key("duke"))), "12 of the pedestals");
 }
+
+#[test]
+fn nobody_is_told_to_be_the_first_of_one() {
+    let circled = |seats| {
+        let lay = |it: &mut Hand<'_>| _ = it.lair("den_goblin", &[2, 3]);
+        let mut table = Scenario::new(seats).seat(0, lay).action(dice(1, 4, 1, 1));
+        table.play(0, table.fight("den_goblin", false));
+        assert_eq!(table.circled(0, "den_goblin"), Circled::First);
+        table.told().into_iter().any(|event| matches!(event, Event::Circled { first: true, .. }))
+    };
+    assert_eq!([1, 2].map(circled), [false, true]);
+}

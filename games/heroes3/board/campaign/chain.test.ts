@@ -10,12 +10,20 @@ function chain(won: (number | null)[], games: number, over = false): CampaignInf
     title: null,
     objectives: [{ id: "capture", text: { key: "goal-capture" }, ticked }],
   }));
-  const kept = { id: "spell-bless", text: { key: "spell-bless" }, ticked: null };
+  const kept = {
+    id: "spell-bless",
+    text: { key: "spell-bless" },
+    ticked: null,
+  };
   return {
     over,
     progress: {
       lists: [...lists, { id: "kept", name: { key: "" }, title: null, objectives: [kept] }],
-      games: Array.from({ length: games }, () => ({ points: 1, ticked: [], note: null })),
+      games: Array.from({ length: games }, () => ({
+        points: 1,
+        ticked: [],
+        note: null,
+      })),
     },
   } as unknown as CampaignInfo;
 }

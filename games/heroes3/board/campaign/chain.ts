@@ -24,7 +24,13 @@ export function stationsOf(info: CampaignInfo): Station[] {
     const before = done[i - 1] ?? 0;
     const won = done[i] ?? null;
     const last = won ?? (i === now ? info.progress.games.length + 1 : before + 1);
-    return { id, goals: objectives, won, now: i === now, lost: Math.max(0, last - before - 1) };
+    return {
+      id,
+      goals: objectives,
+      won,
+      now: i === now,
+      lost: Math.max(0, last - before - 1),
+    };
   });
 }
 

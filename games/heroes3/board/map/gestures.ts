@@ -25,7 +25,11 @@ export function gestures(camera: Camera, wishes: Wishes = {}) {
     const spread = () => {
       const [a, b] = [...fingers.values()];
       return a && b
-        ? { far: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+        ? {
+            far: Math.hypot(a.x - b.x, a.y - b.y),
+            x: (a.x + b.x) / 2,
+            y: (a.y + b.y) / 2,
+          }
         : null;
     };
 

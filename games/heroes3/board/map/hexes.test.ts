@@ -92,7 +92,10 @@ describe("the camera", () => {
   it("keeps what is under the pointer when it zooms, and never loses the map", () => {
     const camera = see(760, 520);
     camera.zoom(1.5, { x: 300, y: 200 });
-    const under = { x: (300 - camera.x) / camera.scale, y: (200 - camera.y) / camera.scale };
+    const under = {
+      x: (300 - camera.x) / camera.scale,
+      y: (200 - camera.y) / camera.scale,
+    };
     camera.zoom(1.1, { x: 300, y: 200 });
     const { x, y } = camera.on(under);
     expect(x).toBeCloseTo(300);

@@ -123,7 +123,12 @@ export function boxOf(hexes: readonly Hex[], turn: number, margin = 0): Box {
   const wide = (SIZE * ROOT) / 2 + margin;
   const high = SIZE + margin;
   const [left, top] = [Math.min(...xs) - wide, Math.min(...ys) - high];
-  return { left, top, width: Math.max(...xs) + wide - left, height: Math.max(...ys) + high - top };
+  return {
+    left,
+    top,
+    width: Math.max(...xs) + wide - left,
+    height: Math.max(...ys) + high - top,
+  };
 }
 
 /** How the map is turned for a room of this shape: it shall show large, and one's own town on the left, or below. */
@@ -139,7 +144,10 @@ export function bestTurn(
     const town = home ? middle(home, turn) : { x: 0, y: 0 };
     const across = (town.x - box.left) / box.width;
     const down = (town.y - box.top) / box.height;
-    return { turn, worth: fit + 0.02 * (room.width > room.height ? 1 - across : down) };
+    return {
+      turn,
+      worth: fit + 0.02 * (room.width > room.height ? 1 - across : down),
+    };
   });
   return turns.reduce((best, each) => (each.worth > best.worth + 1e-6 ? each : best)).turn;
 }

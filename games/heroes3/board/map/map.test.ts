@@ -17,7 +17,14 @@ const mapOf = (scene: string) => {
   return adventure;
 };
 const press = (key: string, shiftKey = false) => {
-  window.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }));
+  window.dispatchEvent(
+    new KeyboardEvent("keydown", {
+      key,
+      shiftKey,
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
   flushSync();
 };
 const legal = (scene: string) =>
@@ -75,7 +82,10 @@ describe("the map", () => {
       ({ targets }) => targets.includes("hero:main") && targets.includes(`field:${String(there?.field)}`),
     );
     press(key, shift);
-    if (open) expect(played()).toEqual({ step: { hero: "main", field: there?.field } });
+    if (open)
+      expect(played()).toEqual({
+        step: { hero: "main", field: there?.field },
+      });
     else expect(played()).toBeUndefined();
   });
 
@@ -147,7 +157,10 @@ describe("the town", () => {
   it("knows which building a unit lacks (RULES 8)", () => {
     const { town } = mapOf("map");
     if (!town) throw new Error("no town");
-    const buildings = town.buildings.map((each) => ({ ...each, built: each.slot === "dwelling_bronze" }));
+    const buildings = town.buildings.map((each) => ({
+      ...each,
+      built: each.slot === "dwelling_bronze",
+    }));
     const poor = { ...town, buildings };
     expect(lacking(poor, "halberdiers", "few")).toBeUndefined();
     expect(lacking(poor, "halberdiers", "pack")).toBe("citadel");

@@ -12,7 +12,10 @@ export function fieldName({ location, resource, choice }: FieldView): string {
   const good = choice ?? resource;
   return good === null
     ? placeName(location)
-    : t("h3-place-of", { place: placeName(location), good: t(`resource-${good}`) });
+    : t("h3-place-of", {
+        place: placeName(location),
+        good: t(`resource-${good}`),
+      });
 }
 
 interface Seen {
@@ -48,7 +51,9 @@ export function fieldWords(seen: Seen): string {
     fieldName(field),
     ...(seat === undefined ? [] : [ownerWords(seen)]),
     isGuarded(field)
-      ? t(field.quick ? "h3-guard-weak" : "h3-guard-level", { level: LEVELS[field.guard] ?? "" })
+      ? t(field.quick ? "h3-guard-weak" : "h3-guard-level", {
+          level: LEVELS[field.guard] ?? "",
+        })
       : undefined,
     field.cube ? t("h3-visited") : undefined,
     ...heroes,

@@ -70,7 +70,10 @@ function heroesOf(adventure: AdventureView): ShownHero[] {
 
 /** The heroes where they are to be seen. */
 export const shownHeroes = (adventure: AdventureView, playback: Playback): ShownHero[] =>
-  heroesOf(adventure).map((hero) => ({ ...hero, field: playback.places[hero.key] ?? hero.field }));
+  heroesOf(adventure).map((hero) => ({
+    ...hero,
+    field: playback.places[hero.key] ?? hero.field,
+  }));
 
 /** Who is on which field. */
 type Places = Partial<Record<string, number>>;

@@ -49,7 +49,10 @@ function field(eyes: MapEyes, id: number): Face | undefined {
       ...(whose === undefined ? [] : [whose]),
     ].join(" · "),
     lines: [
-      t(`h3-at-${it.location}`, { good: good === null ? "" : mark(good, incomeStep(good)), dice: it.dice }),
+      t(`h3-at-${it.location}`, {
+        good: good === null ? "" : mark(good, incomeStep(good)),
+        dice: it.dice,
+      }),
       ...(it.cube && it.category === "visitable" ? [t("h3-visited-about")] : []),
       ...(it.first && it.category === "flaggable" && it.owner === null && it.location !== "town"
         ? [t("h3-first-about")]

@@ -12,19 +12,27 @@ import { walk, walkerOf } from "../map/walk.svelte";
 import { errand } from "../town/errand.svelte";
 import type { View } from "../types";
 
-const ONWARD = ["fill", "done", "pass", "accept"];
+const ONWARD = ["accept", "fill", "done", "pass"];
 
-/** The answer that goes on, if this question has one. */
+/** The answers that go on: taking what is offered before leaving it. */
+export const onwards = (choices: readonly Choice[]): Choice[] =>
+  ONWARD.flatMap((name) => choices.find(({ targets }) => targets.includes(name)) ?? []);
+
+/** The one that Enter gives: none where something is offered, and can be left. */
 export function onward(choices: readonly Choice[]): Choice | undefined {
-  return ONWARD.map((name) => choices.find(({ targets }) => targets.includes(name))).find(
-    (choice) => choice !== undefined,
-  );
+  const [first, second] = onwards(choices);
+  return second === undefined ? first : undefined;
 }
 
 /** The direction of an arrow on the screen: E, SE, SW, W, NW, NE. */
 function directionOf(key: string, shift: boolean): number | undefined {
   const plain: Record<string, number> = { ArrowRight: 0, ArrowLeft: 3 };
-  const shifted: Record<string, number> = { ArrowRight: 1, ArrowDown: 2, ArrowLeft: 4, ArrowUp: 5 };
+  const shifted: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowDown: 2,
+    ArrowLeft: 4,
+    ArrowUp: 5,
+  };
   return (shift ? shifted : plain)[key];
 }
 
@@ -39,7 +47,10 @@ export function besideHero(at: AtTable<View>, direction: number): number | undef
   const home = adventure.fields.find(
     ({ location, owner }) => location === "town" && owner !== null && owner !== "ai",
   );
-  const turn = bestTurn(hexes, home, { width: camera.width, height: camera.height });
+  const turn = bestTurn(hexes, home, {
+    width: camera.width,
+    height: camera.height,
+  });
   const way = DIRECTIONS[(direction - turn + 6) % 6];
   const there = way && plus(here, way);
   return there && adventure.fields.find((field) => isSame(field, there))?.field;

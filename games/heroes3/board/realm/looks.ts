@@ -38,7 +38,10 @@ export const parts = (price: Price) =>
 
 /** What is missing for a price. */
 export const missing = (price: Price, realm: RealmView) =>
-  GOODS.map((good, i) => ({ good, n: price[good] - (realm.resources[i] ?? 0) })).filter(({ n }) => n > 0);
+  GOODS.map((good, i) => ({
+    good,
+    n: price[good] - (realm.resources[i] ?? 0),
+  })).filter(({ n }) => n > 0);
 
 /** Even rounds are those of the astrologers, odd ones pay income; the first is neither (RULES 5). */
 export const kindOfRound = (round: number) =>

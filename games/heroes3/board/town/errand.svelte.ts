@@ -36,7 +36,11 @@ export function lacking(town: TownView, unit: string, face: "few" | "pack"): Slo
 
 /** How many things each token could do now. */
 export function possible(view: View, choosing: Choosing): Record<TownToken, number> {
-  const counts: Record<TownToken, number> = { build: 0, population: 0, spell_book: 0 };
+  const counts: Record<TownToken, number> = {
+    build: 0,
+    population: 0,
+    spell_book: 0,
+  };
   for (const { targets } of choosing.remaining) {
     const [first] = targets;
     const token = first === undefined ? undefined : DOES[kindOf(first)];

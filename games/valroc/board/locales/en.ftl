@@ -68,7 +68,10 @@ vr-immune-left = { $n ->
    *[other] { $n } immune draws left
 }
 vr-no-immunity = No immunity left: a wound counts
-vr-deck = Action cards: { $n } left, { $wounds } of them wounds
+vr-deck = Action cards: { $n } left, { $wounds ->
+    [one] 1 of them a wound
+   *[other] { $wounds } of them wounds
+}
 vr-odds = What is left in the deck
 vr-monk-here = The monk is here.
 vr-monk-with = { $name_is ->
@@ -158,3 +161,5 @@ vr-pawn-mercenary = Like the assistant, for { $n ->
    *[other] { $n } Vals
 }; never earns any Vals.
 vr-pawn-monk = Like the assistant, but never in the Dark Quarter. Goes to whoever makes an offering.
+vr-asks-place = { $chosen }: in which place?
+vr-asks-pawn = { $chosen }: which pawn?

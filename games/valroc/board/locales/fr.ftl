@@ -68,7 +68,13 @@ vr-immune-left = { $n ->
    *[other] Encore { $n } pioches immunisées
 }
 vr-no-immunity = Plus d’immunité : une blessure compte
-vr-deck = Cartes Action : { $n } restantes, dont { $wounds } blessures
+vr-deck = Cartes Action : { $n ->
+    [one] { $n } restante
+   *[other] { $n } restantes
+}, dont { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}
 vr-odds = Ce qui reste dans la pioche
 vr-monk-here = Le moine est ici.
 vr-monk-with = { $name_is ->
@@ -158,3 +164,5 @@ vr-pawn-mercenary = Comme l’assistant, pour { $n ->
    *[other] { $n } Vals
 } ; il ne rapporte jamais de Vals.
 vr-pawn-monk = Comme l’assistant, mais jamais au Quartier Sombre. Il va chez qui fait une offrande.
+vr-asks-place = { $chosen } : à quelle place ?
+vr-asks-pawn = { $chosen } : quel pion ?

@@ -14,6 +14,17 @@ use crate::{
 use taverne_engine::{Phrase, Seat};
 
 impl Valroc {
+    /// The card or token that a play between actions uses.
+    pub(crate) fn play_name(&self, action: Action) -> Option<Phrase> {
+        match action {
+            Action::Cast { spell, .. } => Some(self.content.spell_name(spell)),
+            Action::UseCourse { course, .. } => Some(self.content.course_name(course)),
+            Action::Drink(Sip::Rest) => Some(Phrase::new("token-flask5")),
+            Action::Drink(_) => Some(Phrase::new("token-flask10")),
+            _ => None,
+        }
+    }
+
     pub(super) fn describe_action(&self, seat: Seat, action: Action) -> Phrase {
         let content = self.content.0;
         let of = |key: &'static str, it: Element| Phrase::new(key).with("element", element(it));

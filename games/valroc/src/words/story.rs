@@ -49,6 +49,8 @@ pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
         Event::GainedSkill { seat, element: it } => by("tell-gained-skill", seat).with("element", element(it)),
         Event::SiphonedPm { seat, from, pm } => by("tell-siphoned-pm", seat).with("target", from).with("n", pm),
         Event::SiphonedVals { seat, from, vals } => by("tell-siphoned-vals", seat).with("target", from).with("n", vals),
+        Event::PhantomHalvedPm { seat, pm } => by("tell-halved-pm", seat).with("n", pm),
+        Event::PhantomHalvedVals { seat, vals } => by("tell-halved-vals", seat).with("n", vals),
         Event::StoleSkill { seat, from, element: it } => {
             by("tell-stole-skill", seat).with("target", from).with("element", element(it))
         }
@@ -64,8 +66,13 @@ pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
         Event::WrathPassed => Phrase::new("tell-wrath-passed"),
         Event::Searched { seat, room, .. } => by("tell-searched", seat).with("element", element(room)),
         Event::Teleported { seat, to, .. } => by("tell-teleported", seat).with("element", element(to)),
-        Event::Found { seat, reward: found, taken, .. } => {
-            by(if taken { "tell-found" } else { "tell-found-in-vain" }, seat).with("found", reward(found))
+        Event::Found { seat, reward: found, taken, vals, .. } => {
+            let key = match taken {
+                true if vals < found.vals() => "tell-found-short",
+                true => "tell-found",
+                false => "tell-found-in-vain",
+            };
+            by(key, seat).with("found", reward(found)).with("n", vals)
         }
         Event::FoundNothing { seat } => by("tell-found-nothing", seat),
         Event::TrainingBegins { seat, immune } => by("tell-training", seat).with("n", immune),
@@ -88,10 +95,16 @@ pub(super) fn tell(content: &'static Content, event: &Event) -> Phrase {
         }
         Event::Enrolled { seat, course, .. } => by("tell-enrolled", seat).with("card", content.course_name(course)),
         Event::DeclinedCourse { seat } => by("tell-declined-course", seat),
-        Event::Beat { seat, creature, mount, paid, .. } => {
-            let key = if mount.is_some() { "tell-beat-riding" } else { "tell-beat" };
+        Event::Beat { seat, creature, mount, second, paid } => {
+            let key = match (mount, second) {
+                (Some(_), Some(_)) => "tell-beat-riding-two",
+                (Some(_), None) => "tell-beat-riding",
+                (None, _) => "tell-beat",
+            };
             let phrase = by(key, seat).with("card", content.creature_name(creature)).with("paid", paid);
-            mount.map_or(phrase.clone(), |it| phrase.with("mount", content.creature_name(it)))
+            let mounts = [("mount", mount), ("second", second)];
+            let ridden = mounts.into_iter().filter_map(|(name, it)| it.map(|it| (name, content.creature_name(it))));
+            ridden.fold(phrase, |phrase, (name, mount)| phrase.with(name, mount))
         }
         Event::DidNotFight { seat } => by("tell-did-not-fight", seat),
         Event::ArenaReward { seat, vals } => by("tell-arena-reward", seat).with("n", vals),

@@ -1,7 +1,8 @@
 //! Where something runs out: the bank, the tracks of 12, decks and stocks.
 
+use taverne_engine::Spoken;
 use valroc::{
-    Action, Event, Refusal,
+    Action, Content, Event, Refusal, Valroc,
     action::{Sip, Trade},
     cards::Token,
     elements::Element,
@@ -72,6 +73,10 @@ fn a_search_finds_what_the_bank_has_left() {
     let mut table = bank(3, 5).pawn(Place::Cave, 0, 0, Pawn::Mage).before(Place::Cave);
     table.next_cards(&["a19"]).advance(); // 8 Vals
     assert_eq!((table.player(0).vals(), left(&table)), (8, 0));
+    let found = table.told().into_iter().find(|it| matches!(it, Event::Found { .. })).expect("the search is told");
+    let said = Valroc::tell(Content::builtin(), found);
+    assert_eq!(said.key, "tell-found-short");
+    assert!(said.args.contains(&("n".into(), 5u8.into())), "{said:?}");
 }
 
 /// The extra Val of C02 needs a Val in the bank, at the Sanctuary and in a bid.

@@ -1,5 +1,6 @@
 //! RULES 11: the solo game.
 
+use taverne_engine::Seat;
 use valroc::{
     Action, Event, Options,
     cards::Token,
@@ -133,6 +134,21 @@ fn the_phantom_takes_half_and_gains_nothing() {
         .pawn(Place::Fountain, 0, 0, Pawn::Mage)
         .at(Place::Fountain);
     assert_eq!(table.player(0).pm(), 3);
+    assert!(table.told().contains(&&Event::PhantomHalvedPm { seat: Seat::new(0), pm: 3 }), "it is told where it went");
+}
+
+#[test]
+fn the_phantoms_half_of_the_tavern_is_told_too() {
+    let table = Scenario::solo()
+        .magic("n2")
+        .pawn(Place::DarkQuarter, 1, 1, Pawn::Assistant)
+        .pawn(Place::Tavern, 0, 0, Pawn::Mage)
+        .at(Place::Tavern);
+    let halved = |event: &&&Event| matches!(event, Event::PhantomHalvedVals { .. });
+    let told = table.told();
+    let lost = told.iter().find(halved);
+    assert_eq!(lost, Some(&&Event::PhantomHalvedVals { seat: Seat::new(0), vals: 2 }), "{told:?}");
+    assert_eq!(table.player(0).vals(), 4);
 }
 
 #[test]
@@ -140,7 +156,7 @@ fn the_phantoms_offering_names_a_statue_and_takes_the_monk() {
     let mut table = Scenario::solo().pawn(Place::Sanctuary, 0, 1, Pawn::Assistant).before(Place::Sanctuary);
     table.next_cards(&["a25"]).next_offering(10).advance();
     let view = table.view(0);
-    assert_eq!((view.statues[3].vals, view.monk.map(taverne_engine::Seat::index)), (5, Some(1)));
+    assert_eq!((view.statues[3].vals, view.monk.map(Seat::index)), (5, Some(1)));
     assert_eq!(table.player(0).skills(), [1; 4]);
 }
 

@@ -1,5 +1,6 @@
 //! RULES 5: who is asked when, and how to be left alone.
 
+use taverne_engine::{Phrase, Seat, Spoken, phrase::Arg};
 use valroc::{
     Action, Refusal,
     action::Sip,
@@ -32,6 +33,14 @@ fn windows_go_round_in_seat_order_until_all_pass() {
     table.play(3, Action::Pass).play(1, Action::Pass);
     assert_eq!(table.view(0).phase, valroc::steps::Phase::Place(Place::Tavern));
     assert_eq!(table.player(0).pm(), 12);
+}
+
+#[test]
+fn a_window_names_what_could_be_played() {
+    let table = two_fountains().spell(0, "p05").tokens(0, Token::Flask10, 1).spell(0, "p10").at(Place::Fountain);
+    let asked = table.game().prompt(Seat::new(0)).question;
+    let named = |keys: &[&str]| Arg::List(keys.iter().map(|&key| Phrase::new(key.to_owned())).collect());
+    assert_eq!(asked.args, [("plays".into(), named(&["spell-p05", "token-flask10"]))], "p10 is for another moment");
 }
 
 #[test]

@@ -7,4 +7,8 @@ export type Accuracy = {
 /**
  * How much of the best chance was kept, on average, from 0 to 1.
  */
-kept: number, good: number, inaccurate: number, bad: number, };
+kept: number, good: number, inaccurate: number, bad: number, 
+/**
+ * In a game that was lost already; they do not count for what was kept.
+ */
+lost: number, };

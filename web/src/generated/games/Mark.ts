@@ -3,4 +3,4 @@
 /**
  * How good a decision was, by the chance to win it gave away.
  */
-export type Mark = "good" | "inaccurate" | "bad";
+export type Mark = "good" | "inaccurate" | "bad" | "lost";

@@ -3,6 +3,7 @@ import { createContext, type Snippet } from "svelte";
 import type { Phrase } from "../../generated/engine/Phrase";
 import { kindOf, type Choice } from "$lib/choosing/choices";
 import { Choosing } from "$lib/choosing/choosing.svelte";
+import { isMeant, nowDone } from "$lib/choosing/press";
 import { Stage } from "$lib/motion/motion.svelte";
 import { plain } from "$lib/words/phrase";
 import { speak } from "$lib/words/speech";
@@ -85,7 +86,8 @@ export class AtTable<View> {
   }
 
   #partOf(key: string): Part | "always" | undefined {
-    return this.board.moved?.(kindOf(key), this.view) ?? this.board.places[kindOf(key)];
+    const moved = this.board.moved?.(kindOf(key), this.view);
+    return moved === "nowhere" ? undefined : (moved ?? this.board.places[kindOf(key)]);
   }
 
   /** Whether a thing of that part can be clicked now: a phone shows one part at a time. */
@@ -107,9 +109,23 @@ export class AtTable<View> {
     return this.#table().view;
   }
 
+  /** The question, or what is left of it after the clicks so far. */
+  get prompt(): string {
+    const { picked, next } = this.choosing;
+    const begun = picked.length > 0 ? this.board.asks?.(picked, next, this.table.catalogue) : undefined;
+    return begun ?? this.table.prompt;
+  }
+
   /** Whether a hint that is pointed at is about this thing. */
   marked(key: string): boolean {
     return this.deeds.hints?.marks(key) ?? false;
+  }
+
+  /** Takes the last play back; a second click on the button, or a key that is held, takes back no more. */
+  undo(): void {
+    if (!isMeant()) return;
+    nowDone();
+    this.deeds.undo();
   }
 
   look(card: string, key?: string): void {

@@ -137,10 +137,12 @@ export interface Board<View> {
   draw: (phrase: Phrase, words: string) => string | undefined;
   /** Whether a choice with this label brings nothing, where a game lets one do such things. */
   idle?: (label: Phrase) => boolean;
+  /** What is asked once some things have been clicked; `next` are those that a further click would tell apart. */
+  asks?: (picked: readonly string[], next: readonly string[], catalogue: unknown) => string | undefined;
   /** Where each kind of key can be clicked, by the parts of a phone; other targets become buttons. */
   places: Record<string, Part | "always">;
-  /** Where a kind of key lies for the moment, if not in its usual place. */
-  moved?: (kind: string, view: View) => Part | "always" | undefined;
+  /** Where a kind of key lies for the moment, if not in its usual place; `nowhere` makes its choices buttons. */
+  moved?: (kind: string, view: View) => Part | "always" | "nowhere" | undefined;
   steps: (view: View) => Step[];
   /** Everybody but the player, in the order of the table. */
   others: (view: View, you: Seat | null) => Other[];

@@ -89,7 +89,7 @@ export function buttons(
   );
 }
 
-const tellsApart = (choices: readonly Choice[], key: string) =>
+export const tellsApart = (choices: readonly Choice[], key: string) =>
   choices.some((choice) => !choice.targets.includes(key));
 
 /** The kind of thing a key names: `stack` of `stack:7`. */

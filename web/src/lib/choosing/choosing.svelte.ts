@@ -1,7 +1,7 @@
 /** The clicks of a player between two decisions, as state that the board and the prompt bar share. */
-import { isMeant, nowAsked } from "./press";
+import { isMeant, nowAsked, nowDone } from "./press";
 import { settings } from "$lib/browser/settings.svelte";
-import { buttons, glowing, idle, pick, refusals, remaining, type Choice } from "./choices";
+import { buttons, glowing, idle, pick, refusals, remaining, tellsApart, type Choice } from "./choices";
 
 const FEW = 3;
 
@@ -36,6 +36,9 @@ export class Choosing {
   #idle = $derived.by(() => idle(this.#choices(), this.picked));
   #refusals = $derived.by(() => refusals(this.#choices(), this.picked));
 
+  /** The things that tell the choices that are left apart. */
+  next = $derived.by(() => [...this.#glowing].filter((key) => tellsApart(this.remaining, key)));
+
   glows(key: string): boolean {
     return this.#glowing.has(key);
   }
@@ -66,9 +69,11 @@ export class Choosing {
     if (result.outcome === "narrowed") this.#remember(result.picked);
   }
 
-  play(choice: Choice): void {
+  /** `sure` if it has been chosen and confirmed already. */
+  play(choice: Choice, sure = false): void {
     if (!isMeant()) return;
-    if (choice.givesUp === "for_good" && settings.doubt && this.doubted !== choice) {
+    const doubtful = choice.givesUp === "for_good" && settings.doubt && !sure;
+    if (doubtful && this.doubted !== choice) {
       this.#doubted = choice;
       nowAsked();
       return;
@@ -86,11 +91,12 @@ export class Choosing {
   /** Takes the last click back; false if there was none. */
   back(): boolean {
     if (this.picked.length === 0) return false;
-    this.#remember(this.picked.slice(0, -1));
+    if (isMeant()) this.#remember(this.picked.slice(0, -1));
     return true;
   }
 
   #remember(picked: string[]): void {
+    nowDone();
     this.#picked = picked;
     this.#pickedFrom = this.#choices();
   }

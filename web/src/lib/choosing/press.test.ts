@@ -1,22 +1,22 @@
 // Events of a test have no clock of their own: each is told when it happened.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { byFinger, isMeant, nowAsked, SEEN } from "./press";
+import { byFinger, isMeant, nowAsked, nowDone, SEEN } from "./press";
 
 const at = <Kind extends Event>(event: Kind, time: number): Kind => {
   Object.defineProperty(event, "timeStamp", { value: time });
   window.dispatchEvent(event);
   return event;
 };
-const down = (time: number, pointerType = "mouse") =>
-  at(new PointerEvent("pointerdown", { pointerType }), time);
+const down = (time: number, pointerType = "mouse", x = 0) =>
+  at(new PointerEvent("pointerdown", { pointerType, clientX: x }), time);
 const up = (time: number) => at(new PointerEvent("pointerup"), time);
 const click = (time: number, detail = 1) => at(new MouseEvent("click", { detail }), time);
 const key = (time: number, repeat = false) =>
   at(new KeyboardEvent("keydown", { key: "Enter", repeat }), time);
 
 /** A whole click that takes 40 ms; whether it is meant. */
-function clicked(time: number, detail = 1): boolean {
-  down(time);
+function clicked(time: number, detail = 1, x = 0): boolean {
+  down(time, "mouse", x);
   up(time + 40);
   click(time + 40, detail);
   return isMeant();
@@ -60,6 +60,40 @@ describe("a question that has just appeared", () => {
   it("takes a click that no press began, of a screen reader", () => {
     clicked(START - 2000);
     click(START + SEEN + 1, 0);
+    expect(isMeant()).toBe(true);
+  });
+});
+
+describe("a click that has done something", () => {
+  const LATER = START + 2000;
+  beforeEach(() => {
+    clicked(LATER);
+    vi.spyOn(performance, "now").mockReturnValue(LATER + 40);
+    nowDone();
+  });
+  it("has no second half in the same place, whatever browsers call it", () => {
+    expect(clicked(LATER + 150, 2, 5)).toBe(false);
+    expect(clicked(LATER + 300, 1, 5)).toBe(false);
+  });
+  it("may be followed by one elsewhere at once, and in the same place a little later", () => {
+    expect(clicked(LATER + 150, 1, 60)).toBe(true);
+    expect(clicked(LATER + 40 + SEEN, 2)).toBe(true);
+  });
+  it("does it once for a key that is held, and again for one that is struck again", () => {
+    key(LATER + 200);
+    vi.spyOn(performance, "now").mockReturnValue(LATER + 201);
+    nowDone();
+    key(LATER + 2000, true);
+    expect(isMeant()).toBe(false);
+    at(new KeyboardEvent("keyup"), LATER + 2010);
+    key(LATER + 2100);
+    expect(isMeant()).toBe(true);
+  });
+  it("says nothing about one that no press began", () => {
+    click(LATER + 2000, 0);
+    expect(isMeant()).toBe(true);
+    nowDone();
+    click(LATER + 2010, 0);
     expect(isMeant()).toBe(true);
   });
 });

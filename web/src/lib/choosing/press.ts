@@ -1,27 +1,42 @@
 /**
  * The click, tap or key that is being answered, and whether it can be meant for what it hits: nobody decides about
- * something that appeared under the finger after the finger went down, or too shortly before to be seen.
+ * something that appeared under the finger after the finger went down, or too shortly before to be seen; and the second
+ * half of a double click neither undoes nor goes on with what the first half did.
  */
 
 /** How long something must have been there to have been seen, in milliseconds. */
 export const SEEN = 350;
 /** A click that comes later after its press was made by no press: by a screen reader, for instance. */
 const LATE = 500;
+/** The two halves of a double click are not further apart than this, in pixels. */
+const NEAR = 24;
 
 interface Press {
   /** By the page's clock, as all times here. */
   began: number;
   ended: number | null;
-  /** What pressed, for instance `touch`. Clicks cannot be trusted with it: older browsers leave it out. */
+  /**
+   * What pressed, for instance `touch`; a `shortcut` is a key that never makes a click. Clicks cannot be trusted with it:
+   * older browsers leave it out.
+   */
   by: string;
   /** Where, for a pointer. */
   at: { x: number; y: number } | null;
 }
 
+/** When a click began, for a second one in the same place also when the one before did, and by what press. */
+interface Click {
+  began: number;
+  before: number;
+  by: Press | null;
+}
+
 let press: Press | null = null;
-/** When the click that is being answered began, and for a second click in the same place the one before. */
-let click = { began: Infinity, before: Infinity };
+/** The one that is being answered. */
+let click: Click = { began: Infinity, before: Infinity, by: null };
 let appeared = -Infinity;
+/** What did something last, and when. */
+let done: { by: Press | null; at: number } = { by: null, at: -Infinity };
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,8 +49,22 @@ export function nowAsked(): void {
   hiding = setTimeout(() => delete page.dataset["unseen"], SEEN + 10);
 }
 
-/** Whether the click that is being answered began after the question was seen. */
-export const isMeant = (): boolean => click.began >= appeared + SEEN && click.before >= appeared;
+/** The click that is being answered has changed what the next one would do. */
+export function nowDone(): void {
+  done = { by: click.by, at: performance.now() };
+}
+
+/** Whether the click that is being answered began after the question was seen, and is more than the half of another. */
+export const isMeant = (): boolean =>
+  click.began >= appeared + SEEN && click.before >= appeared && !isSecondHalf();
+
+function isSecondHalf(): boolean {
+  if (!click.by || !done.by) return false;
+  return click.by === done.by || (near(click.by, done.by) && click.began < done.at + SEEN);
+}
+
+const near = ({ at: one }: Press, { at: two }: Press): boolean =>
+  one !== null && two !== null && Math.hypot(one.x - two.x, one.y - two.y) < NEAR;
 
 export const byFinger = (): boolean => press?.by === "touch";
 
@@ -44,8 +73,9 @@ export const lastPoint = (): { x: number; y: number } | null => press?.at ?? nul
 
 function begin(event: Event): void {
   if (event instanceof KeyboardEvent) {
-    if (!event.repeat) press = { began: event.timeStamp, ended: null, by: "key", at: null };
-    click = { began: press?.began ?? event.timeStamp, before: Infinity };
+    const by = [" ", "Enter"].includes(event.key) ? "key" : "shortcut";
+    if (!event.repeat) press = { began: event.timeStamp, ended: null, by, at: null };
+    click = { began: press?.began ?? event.timeStamp, before: Infinity, by: press };
   } else if (event instanceof PointerEvent) {
     const { timeStamp, pointerType, clientX: x, clientY: y } = event;
     press = { began: timeStamp, ended: null, by: pointerType, at: { x, y } };
@@ -57,11 +87,9 @@ function end({ timeStamp }: Event): void {
 }
 
 function answer({ timeStamp, detail }: MouseEvent): void {
-  const ours = press !== null && (press.ended === null || timeStamp - press.ended < LATE);
-  click = {
-    began: ours && press ? press.began : timeStamp,
-    before: detail > 1 ? click.began : Infinity,
-  };
+  const recent = press && (press.ended === null || timeStamp - press.ended < LATE);
+  const by = recent && press?.by !== "shortcut" ? press : null;
+  click = { began: by?.began ?? timeStamp, before: detail > 1 ? click.began : Infinity, by };
 }
 
 for (const type of ["pointerdown", "keydown"]) window.addEventListener(type, begin, true);

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { measure, type Measure } from "../support/measure.ts";
+import { expect, PHONE, test } from "../support/test.ts";
+import { opened, QUICK } from "../support/ways.ts";
+
+/** The screens people sit at, each in one light and one language, so that every pair occurs. */
+const SCREENS = [
+  { width: 1280, height: 800, theme: "dark", language: "en" },
+  { width: 1920, height: 1080, theme: "light", language: "fr" },
+  { width: 820, height: 1180, theme: "dark", language: "fr" },
+] as const;
+const ON_PHONE = { theme: "light", language: "en" } as const;
+const NOTHING: Measure = { tiny: [], slight: [], cut: [], crowded: [] };
+
+/** The first such question after so many decisions is in the middle of a game. */
+const GAMES = [
+  { game: "card-kingdoms", decisions: 30, asks: /^Choose an action/ },
+  { game: "valroc", decisions: 25, asks: /^Place a pawn/, options: { hands: "prepared", rows: "suggested" } },
+  { game: "shadow-kingdoms", decisions: 30, asks: /./ },
+];
+
+async function judged(page: Page, name: string, look: { theme: string; language: string }): Promise<void> {
+  await page.evaluate((light) => (document.documentElement.dataset["theme"] = light), look.theme);
+  const now = () => page.locator("html").getAttribute("lang");
+  if ((await now()) !== look.language) await page.locator(".switches button").first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", look.language);
+  // What has just been laid out may still be on its way.
+  const measured = () => measure(page, { words: 12, hits: 24 });
+  await expect.soft.poll(measured, { message: `${name}, ${look.theme}, ${look.language}` }).toEqual(NOTHING);
+  const shots = process.env["SHOTS"];
+  if (shots) await page.screenshot({ path: join(shots, `${name}.png`) });
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const { game, decisions, asks, ...wish } of GAMES)
+  test(`${game} can be read and hit on every screen`, async ({ page, welcome }) => {
+    const table = await opened(page, { game, seats: [{ kind: "me" }, QUICK, QUICK], start: true, ...wish });
+    await table.play(({ sentence }) => table.decisions >= decisions && asks.test(sentence));
+    for (const { width, height, ...look } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      // The table of a tablet is that of a phone.
+      await expect(page.locator("main .show")).toHaveCount(width <= 900 ? 1 : 0);
+      await judged(page, `${game}-${String(width)}`, look);
+    }
+    const phone = await welcome({ ...PHONE, storageState: await page.context().storageState() });
+    await phone.goto(page.url());
+    await expect(phone.getByRole("tab", { name: "Table" })).toBeVisible();
+    for (const tab of ["Table", "Kingdom", "Board", "Camp", "Others"]) {
+      const part = phone.getByRole("tab", { name: tab, exact: true });
+      if ((await part.count()) === 0) continue;
+      await part.tap();
+      await judged(phone, `${game}-390-${tab.toLowerCase()}`, ON_PHONE);
+    }
+  });
