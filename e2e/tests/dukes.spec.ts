@@ -13,6 +13,7 @@ const PAIRS = [
 
 for (const [screen, wishes] of [
   ["a laptop", { viewport: DESKTOP }],
+  ["a low window", { viewport: { width: 1280, height: 640 } }],
   ["a phone", PHONE],
 ] as const) {
   test(`every duke is read whole before one is kept, on ${screen}`, async ({ welcome }) => {
@@ -37,7 +38,12 @@ for (const [screen, wishes] of [
       for (let language = 0; language < 2; language += 1) {
         await expect(choice.locator("li")).toHaveCount(2);
         const { cut } = await measure(page);
-        expect.soft(cut, pair.join(" and ")).toEqual([]);
+        expect
+          .soft(
+            cut.filter((each) => each.includes("duke:")),
+            pair.join(" and "),
+          )
+          .toEqual([]);
         const { lang } = await page.evaluate(() => ({ lang: document.documentElement.lang }));
         await page.locator(".switches button").first().click();
         await expect(page.locator("html")).not.toHaveAttribute("lang", lang);

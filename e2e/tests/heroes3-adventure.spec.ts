@@ -265,6 +265,7 @@ test("on a phone map, hero, town and goal have their tabs, and a field is tapped
     await expect(shows).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await judged(page, `h3-${tab.toLowerCase()}-390`, 34);
+    await judge(page, `${tab} on a phone`);
   }
   await page.getByRole("tab", { name: "Map" }).tap();
   const goal = now.offers.find(({ key }) => key?.startsWith("field:"));

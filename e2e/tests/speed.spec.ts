@@ -41,7 +41,7 @@ const LIMITS = {
   "Shadow Kingdoms": 150,
   "Dice Kingdoms": 150,
   Valroc: 150,
-  // Some 150 drawings: units, cards, tokens.
+  // A map, a town and battles, with some 250 drawings.
   "Heroes III": 250,
 };
 
@@ -51,7 +51,7 @@ for (const [game, limit] of Object.entries(LIMITS)) {
   }) => {
     const page = await welcome();
     const weight = weigh(page);
-    const table = await enter(page, game === "Heroes III" ? "Guard" : "Play", game);
+    const table = await enter(page, game === "Heroes III" ? "Solo" : "Play", game);
     await table.ready();
     const total = await weight();
     console.log(`speed: ${game}: ${(total / 1000).toFixed(1)} kB of compressed script`);
