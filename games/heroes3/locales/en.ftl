@@ -1257,7 +1257,11 @@ do-step = { $hero }: go there ({ $location })
 do-step-guard = { $hero }: go there ({ $location }, guard { $level })
 do-stay-on = { $hero }: visit this field again
 do-reveal = { $hero }: reveal this tile
-do-turn = Lay it like this ({ $n } turns)
+do-turn = Lay it like this ({ $n ->
+    [0] as it is
+    [one] 1 turn
+   *[other] { $n } turns
+  })
 do-place-tile = { $hero }: place a tile
 do-site = Here, turned { $n } times
 do-build = Build { $building }

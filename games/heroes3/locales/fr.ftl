@@ -1302,7 +1302,11 @@ do-step = { $hero } : y aller ({ $location })
 do-step-guard = { $hero } : y aller ({ $location }, garde { $level })
 do-stay-on = { $hero } : explorer de nouveau cette case
 do-reveal = { $hero } : révéler cette tuile
-do-turn = La poser ainsi ({ $n } tours)
+do-turn = La poser ainsi ({ $n ->
+    [0] telle quelle
+    [1] 1 tour
+   *[other] { $n } tours
+  })
 do-place-tile = { $hero } : placer une tuile
 do-site = Ici, tournée { $n } fois
 do-build = Construire : { $building }

@@ -130,6 +130,7 @@ h3-outcome = Die { $face }: { $damage } damage, { $fate ->
 h3-without-card = Without the card
 h3-with-card = With the card
 h3-falls = Defeated
+h3-retaliation-if = Retaliation if it stands:
 h3-retaliation-of = { $damage } damage on { $unit } ({ $health }).
 h3-no-retaliation-defeated = none: target defeated
 h3-no-retaliation-ranged = none: shot from afar

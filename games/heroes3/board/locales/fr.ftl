@@ -125,15 +125,22 @@ h3-dice-one = dé
 h3-dice-lowest = 2 dés, le plus bas
 h3-dice-highest = 2 dés, le plus haut
 h3-rolled = Lancé :
-h3-outcome = Dé { $face } : { $damage } dégâts, { $fate ->
+h3-outcome = Dé { $face } : { $damage ->
+    [one] 1 dégât
+   *[other] { $damage } dégâts
+  }, { $fate ->
     [falls] éliminée
     [turns] devient quelques
    *[stands] tient bon
-  }, { $odds } chances sur { $of }
+  }, { $odds ->
+    [one] 1 chance
+   *[other] { $odds } chances
+  } sur { $of }
 h3-without-card = Sans carte
 h3-with-card = Avec la carte
 h3-falls = Éliminée
-h3-retaliation-of = { $damage } dégâts sur { $unit } ({ $health }).
+h3-retaliation-if = Riposte si elle tient :
+h3-retaliation-of = dégâts { $damage } sur { $unit } ({ $health }).
 h3-no-retaliation-defeated = aucune : cible éliminée
 h3-no-retaliation-ranged = aucune : tir à distance
 h3-no-retaliation-cube = aucune : a déjà riposté
@@ -394,7 +401,10 @@ h3-at-war_machine_factory = Acheter une machine de guerre, au meilleur prix.
 h3-at-empty = Rien ne s’y trouve.
 h3-at-blocked = On ne passe pas.
 h3-same-places = Même place
-h3-fire = Mur de feu : { $n } dégâts
+h3-fire = Mur de feu : { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+  }
 
 # Ce que font les bâtiments, les Astrologues ; ce qu’il faut atteindre.
 h3-house-dwelling_bronze = Recruter bronze

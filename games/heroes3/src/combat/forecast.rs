@@ -36,7 +36,7 @@ pub struct Forecast {
     /// The odds of the outcomes add up to this.
     pub of: u16,
     pub outcomes: Vec<Forecasted>,
-    /// What the retaliation would do if the die shows 0.
+    /// What the retaliation would do if the die shows 0, or if only a lower face lets the target stand, then.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub retaliation: Option<Vec<Forecasted>>,
@@ -293,6 +293,17 @@ impl Heroes3 {
         Forecasted { face, shield, odds, damage, fate, left }
     }
 
+    /// Once the current attack has done its damage, with this face on every die.
+    fn struck_with(&self, face: i8) -> Self {
+        let mut copy = self.clone();
+        let attack = copy.combat.attacks.last_mut().expect("an attack is going on");
+        attack.rolled = (0..attack.how.dice()).map(|_| face).collect();
+        attack.fix();
+        attack.stage = At::Faces;
+        copy.carry_on(At::Retaliate);
+        copy
+    }
+
     fn forecast_retaliation(&self) -> (Option<Vec<Forecasted>>, Option<NoRetaliation>) {
         let Some(attack) = self.combat.attack() else { return (None, None) };
         if attack.kind != AttackKind::Main {
@@ -305,15 +316,10 @@ impl Heroes3 {
             return (None, Some(NoRetaliation::Ignored));
         }
         let (attacker, target) = (attack.attacker, attack.target);
-        let mut copy = self.clone();
-        let current = copy.combat.attacks.last_mut().expect("an attack is going on");
-        current.rolled = (0..current.how.dice()).map(|_| 0).collect();
-        current.fix();
-        current.stage = At::Faces;
-        copy.carry_on(At::Retaliate);
-        if !copy.combat.stands(target) {
+        let Some(mut copy) = [0, -1].into_iter().map(|face| self.struck_with(face)).find(|it| it.combat.stands(target))
+        else {
             return (None, Some(NoRetaliation::Defeated));
-        }
+        };
         if !copy.combat.can_retaliate(copy.content.0, target, attacker) {
             return (None, Some(NoRetaliation::Cube));
         }
