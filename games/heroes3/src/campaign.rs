@@ -3,7 +3,7 @@
 use crate::{
     Action, Event, Heroes3, Options, Refusal,
     kinds::{CardId, CardKind, Difficulty, Outcome as End},
-    player::{Cards, MOST_CARDS},
+    player::{Cards, MOST_CARDS, take},
     realm::quest::Goal,
     steps::{Journal, ask},
 };
@@ -13,11 +13,13 @@ use taverne_engine::{
     Campaign, Phrase, Prompt, Seat, SeatSet,
     campaign::{CampaignState, GameResult, Objective, ObjectiveList, Progress},
     options::{OptionKind, OptionSpec},
-    steps::{Flow, Question, Stepped},
+    steps::{Flow, Question, Stepped, ask_or_settle},
 };
 
 /// So many cards go along besides statistics and the first specialty.
 pub const KEPT: u8 = 5;
+/// RULES 23: so many Magic Arrows at most, when the hero changes.
+const MOST_ARROWS: usize = 4;
 
 /// What whoever sets out chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -114,7 +116,7 @@ impl Heroes3 {
     fn left_to_keep(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         let mut left = self.keepable(seat);
         for kept in &self.realm.kept {
-            crate::player::take(&mut left, *kept);
+            take(&mut left, *kept);
         }
         let mut last = None;
         left.into_iter().filter(move |&it| last.replace(it) != Some(it))
@@ -165,6 +167,96 @@ impl Question<Heroes3> for KeepCards {
 
     fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
         Prompt { question: Phrase::new("ask-keep").with("n", self.left), ..ask("ask-keep", "campaign") }
+    }
+}
+
+/// RULES 23: a new hero may bring the own starting ability instead of one of the cards that were kept, and Magic Arrows instead
+/// of others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SwapCards {
+    pub seat: Seat,
+    /// The ability was decided about.
+    pub arrows: bool,
+}
+
+impl SwapCards {
+    /// What comes into the deck.
+    fn brought(self, game: &Heroes3) -> CardId {
+        if self.arrows { game.content.magic_arrow } else { game.content.hero(game.player(self.seat).hero).ability }
+    }
+
+    fn may_go(self, game: &Heroes3, card: CardId) -> Result<(), Refusal> {
+        let brought = self.brought(game);
+        let deck = &game.player(self.seat).deck;
+        if !game.keepable(self.seat).contains(&card) {
+            return Err(if deck.contains(&card) { Refusal::MustKeep } else { Refusal::Empty });
+        }
+        let many = self.arrows && deck.iter().filter(|&&it| it == brought).count() >= MOST_ARROWS;
+        if card == brought || many {
+            return Err(Refusal::NoEffect);
+        }
+        let pile = game.content.card(brought).kind.deck().map(|it| game.shared.pile(it));
+        let left = pile.is_some_and(|it| it.deck.contains(&brought) || it.discard.contains(&brought));
+        if left { Ok(()) } else { Err(Refusal::NoneLeft) }
+    }
+
+    fn swap(self, game: &mut Heroes3, card: CardId, journal: &mut Journal) {
+        let (seat, brought) = (self.seat, self.brought(game));
+        let content = game.content.0;
+        take(&mut game.player_mut(seat).deck, card);
+        if let Some(deck) = content.card(card).kind.deck() {
+            game.shared.pile_mut(deck).deck.push(card);
+        }
+        if let Some(deck) = content.card(brought).kind.deck() {
+            let pile = game.shared.pile_mut(deck);
+            if !take(&mut pile.deck, brought) && take(&mut pile.discard, brought) {
+                journal.learned();
+                game.turn_up(deck);
+            }
+        }
+        game.player_mut(seat).deck.push(brought);
+        journal.tell_all(|| Event::CardSwapped { seat, card, brought });
+    }
+}
+
+impl Question<Heroes3> for SwapCards {
+    fn asked(self, _: &Heroes3) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
+        ask_or_settle(self, game, journal)
+    }
+
+    fn candidates(self, game: &Heroes3, seat: Seat, mut offer: impl FnMut(Action)) {
+        let cards = game.keepable(seat);
+        let once = cards.iter().enumerate().filter(|&(at, card)| !cards[..at].contains(card));
+        once.for_each(|(_, &card)| offer(Action::Sell(card)));
+        offer(Action::Done);
+    }
+
+    fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Sell(card) => self.may_go(game, card),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Heroes3, _: Seat, action: Action, journal: &mut Journal) {
+        if let Action::Sell(card) = action {
+            self.swap(game, card, journal);
+        }
+        if !self.arrows {
+            game.agenda.replace(Self { arrows: true, ..self });
+        } else if action == Action::Done {
+            game.done();
+        }
+    }
+
+    fn prompt(self, game: &Heroes3, _: Seat) -> Prompt {
+        let question = Phrase::new("ask-swap-cards").with("card", game.card_phrase(self.brought(game)));
+        Prompt { question, rule: "campaign" }
     }
 }
 
@@ -219,6 +311,7 @@ impl Campaign for Heroes3 {
         let hero = next_hero(campaign);
         let last = campaign.outcomes.iter().flatten().rev().find(|it| it.won);
         let kept = last.map_or_else(Vec::new, |last| carried(campaign.content, last, &hero));
+        let new_hero = last.is_some_and(|last| last.hero != hero);
         Some(Options {
             scenario: scenario.id.clone(),
             difficulty: campaign.plan.difficulty,
@@ -226,6 +319,7 @@ impl Campaign for Heroes3 {
             hero,
             campaign: true,
             kept,
+            new_hero,
             ..Options::default()
         })
     }
@@ -345,23 +439,16 @@ fn kept_list(campaign: &CampaignState<Heroes3>) -> ObjectiveList {
     }
 }
 
-/// What goes along into the next game: the cards kept and the statistics. A new hero brings its own statistics and its own
-/// starting ability instead of that of the old one (RULES 23).
+/// What goes along into the next game: the cards kept and the statistics. A new hero brings its own statistics (RULES 23).
 fn carried(content: &crate::Content, last: &Outcome, hero: &str) -> Vec<String> {
     let (old, new) = (content.find_hero(&last.hero), content.find_hero(hero));
     let (Some(old), Some(new)) = (old, new) else { return last.kept.clone() };
     if old == new {
         return last.statistics.iter().chain(&last.kept).cloned().collect();
     }
-    let ability = |hero| content.card(content.hero(hero).ability).id.clone();
-    let (old_ability, new_ability) = (ability(old), ability(new));
-    let mut kept = last.kept.clone();
-    if let Some(card) = kept.iter_mut().find(|it| **it == old_ability) {
-        *card = new_ability;
-    }
     let own = content.statistics.into_iter().zip(content.hero(new).statistics);
     let own = own.flat_map(|(card, count)| std::iter::repeat_n(content.card(card).id.clone(), usize::from(count)));
-    own.chain(kept).collect()
+    own.chain(last.kept.iter().cloned()).collect()
 }
 
 fn kept_note(content: &crate::Content, outcome: &Outcome) -> Phrase {

@@ -35,6 +35,8 @@ pub struct Options {
     pub campaign: bool,
     /// The cards that come from the last scenario of the campaign, by their ids.
     pub kept: Vec<String>,
+    /// Another hero led the last scenario.
+    pub new_hero: bool,
 }
 
 impl Default for Options {
@@ -53,6 +55,7 @@ impl Default for Options {
             attack_abilities: AttackAbilities::FirstAttack,
             campaign: false,
             kept: Vec::new(),
+            new_hero: false,
         }
     }
 }

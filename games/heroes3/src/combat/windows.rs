@@ -310,7 +310,8 @@ impl Heroes3 {
     /// RULES 21: before an own unit activates, against players, AI heroes and azure guards, for 10 gold.
     fn check_surrender(&self, seat: Seat) -> Result<(), Refusal> {
         let player = self.player(seat);
-        let own_town = self.combat.pieces.is_some() && player.side == Side::Defender;
+        let besieged = self.combat.pieces.is_some() || (!self.is_skirmish() && self.realm.battlefield == self.own_town_field());
+        let own_town = besieged && player.side == Side::Defender;
         let alone = self.realm.fighter.is_none();
         if self.combat.active.side() != player.side || !self.combat.to_the_end || own_town || alone {
             return Err(Refusal::NoRetreat);

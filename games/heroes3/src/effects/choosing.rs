@@ -43,7 +43,8 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, _: &mut Journal) 
     Done::Next
 }
 
-/// The unit an effect is about, if it needs no question: the one chosen, the only one, or what a side without a player takes.
+/// The unit an effect is about, if it needs no question: the one chosen, the only one, or the only one that a side without a
+/// player would take.
 pub(super) fn one(game: &Heroes3, it: Effects, units: Fighters) -> Option<FighterId> {
     if it.stage > 0
         && let Some(id) = it.unit()
@@ -51,10 +52,13 @@ pub(super) fn one(game: &Heroes3, it: Effects, units: Fighters) -> Option<Fighte
     {
         return Some(id);
     }
-    if units.len() == 1 {
-        return units.first();
-    }
-    if it.chooser(game).is_none() { game.choice_of_ai(it, units) } else { None }
+    let units = wanted(game, it, units);
+    units.first().filter(|_| units.len() == 1)
+}
+
+/// Those among which is chosen: for a side without a player those that are equally good.
+fn wanted(game: &Heroes3, it: Effects, units: Fighters) -> Fighters {
+    if it.chooser(game).is_none() && units.len() > 1 { game.choice_of_ai(it, units) } else { units }
 }
 
 pub(super) fn set_unit(it: &mut Effects, id: FighterId) {
@@ -74,7 +78,7 @@ pub(super) fn ask_among(game: &mut Heroes3, it: Effects, units: Fighters, stage:
     if units.is_empty() {
         return Done::Next;
     }
-    game.agenda.push(PickTarget { units, spaces: 0, stage, optional: false });
+    game.agenda.push(PickTarget { units: wanted(game, it, units), spaces: 0, stage, optional: false });
     Done::Wait(it.stage)
 }
 
@@ -253,8 +257,9 @@ impl Question<Heroes3> for PickTarget {
     }
 
     fn prompt(self, game: &Heroes3, _: Seat) -> Prompt {
-        let card = game.effects_below().and_then(Effects::card);
-        match card {
+        let effects = game.effects_below();
+        match effects.and_then(Effects::card) {
+            _ if effects.is_some_and(|it| it.chooser(game).is_none()) => ask("ask-tie", "ai-targets"),
             _ if self.spaces != 0 => ask("ask-pick-space", "spells"),
             Some(card) => {
                 Prompt { question: Phrase::new("ask-target").with("card", game.card_phrase(card)), rule: "spells" }
@@ -343,8 +348,8 @@ impl Heroes3 {
     fn swap(&mut self, one: Space, other: Space, journal: &mut Journal) {
         let (Some(first), Some(second)) = (self.combat.at(one), self.combat.at(other)) else { return };
         journal.tell_all(|| Event::Swapped { one: self.then(first), other: self.then(second) });
-        self.combat.fighter_mut(first).space = other;
-        self.combat.fighter_mut(second).space = one;
+        self.put_on_space(first, other, journal);
+        self.put_on_space(second, one, journal);
     }
 }
 
