@@ -277,9 +277,15 @@ impl Heroes3 {
 /// What a card or spell of an AI hero does for, or to, one unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum AiGift {
-    Defense { amount: i8, card: Option<CardId> },
+    Defense {
+        amount: i8,
+        card: Option<CardId>,
+    },
     /// A row of a spell.
-    Spell { card: CardId, row: u8 },
+    Spell {
+        card: CardId,
+        row: u8,
+    },
 }
 
 impl Heroes3 {

@@ -13,7 +13,8 @@ const COMBAT: std::ops::RangeInclusive<u8> = 2..=30;
 const ADVENTURE: std::ops::RangeInclusive<u8> = 1..=31;
 
 /// What nothing can be tested of yet, and why.
-const WITHOUT: [(&str, &str); 1] = [("a41", "no unit of the core box or of Rampart has an ability of the kind `other`")];
+const WITHOUT: [(&str, &str); 1] =
+    [("a41", "no unit of the core box or of Rampart has an ability of the kind `other`")];
 
 /// The ids in the name of a test: `case_18_27_a21_a_cube` has case 18, case 27 and A21.
 fn ids_of(name: &str, part: &str) -> Vec<String> {

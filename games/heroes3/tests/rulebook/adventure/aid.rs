@@ -77,7 +77,8 @@ fn case_26_a1_a4_events_come_before_the_card_of_the_round() {
         let slot = (0..queen.game.land().tiles.len())
             .find(|&it| {
                 let kind = queen.game.land().tiles[it].kind;
-                queen.game.land().tiles[it].tile.is_none() && content.tiles.iter().any(|t| t.kind == kind && t.has(windmill))
+                queen.game.land().tiles[it].tile.is_none()
+                    && content.tiles.iter().any(|t| t.kind == kind && t.has(windmill))
             })
             .expect("a tile with a windmill can lie there");
         let kind = queen.game.land().tiles[slot].kind;
@@ -85,7 +86,8 @@ fn case_26_a1_a4_events_come_before_the_card_of_the_round() {
         let queen = queen.found(slot, &tile.id, 0);
         let fields = (0..7).map(|it| queen.place(FieldId::at(slot as u8, it)));
         let place = fields.into_iter().find(|&it| queen.location(it) == "windmill").expect("it is on this tile");
-        let mut queen = queen.cube(place).owns(Resource::Gold, 40).owns(Resource::Materials, 20).owns(Resource::Valuables, 9);
+        let mut queen =
+            queen.cube(place).owns(Resource::Gold, 40).owns(Resource::Materials, 20).owns(Resource::Valuables, 9);
         queen.play(Action::Build(Slot::Citadel));
         assert!(!queen.has_token(TownToken::Build));
         queen.events();
@@ -199,7 +201,8 @@ fn a12_a16_a18_morale_tokens() {
 
 #[test]
 fn a13_a14_morale_draws_or_exchanges() {
-    let journey = || castle().morale(Morale::Positive).hand(&["estates", "estates"]).deck(&["attack", "power", "bless"]);
+    let journey =
+        || castle().morale(Morale::Positive).hand(&["estates", "estates"]).deck(&["attack", "power", "bless"]);
     let mut draws = journey();
     draws.act();
     draws.play(Action::Morale(MoraleUse::Draw));
@@ -313,11 +316,8 @@ fn a38_damage_goes_after_a_combat_and_few_stay_few() {
 /// Each tier has its dwelling.
 #[test]
 fn a44_units_need_the_dwelling_of_their_tier() {
-    let tiers = [
-        (Slot::DwellingBronze, "marksmen"),
-        (Slot::DwellingSilver, "crusaders"),
-        (Slot::DwellingGolden, "champions"),
-    ];
+    let tiers =
+        [(Slot::DwellingBronze, "marksmen"), (Slot::DwellingSilver, "crusaders"), (Slot::DwellingGolden, "champions")];
     for built in 1..=3 {
         let slots: Vec<_> = tiers[..built].iter().map(|it| it.0).collect();
         let mut journey = castle().built(&slots).army(&[("halberdiers", Few)]).owns(Resource::Valuables, 9);

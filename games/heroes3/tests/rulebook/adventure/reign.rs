@@ -388,12 +388,10 @@ fn another_hero_takes_over() {
     let kept = ["first_aid", "haste", "slow", "magic_arrow", "bless"].map(str::to_owned).to_vec();
     let statistics = ["attack", "power"].map(str::to_owned).to_vec();
     let hero = "gem".to_owned();
-    let won = heroes3::campaign::Outcome { won: true, points: 0, kept, statistics, hero, next_hero: Some("gelu".into()) };
-    let next = CampaignState::<heroes3::Heroes3> {
-        content: heroes3::Content::builtin(),
-        plan,
-        outcomes: vec![Some(won)],
-    };
+    let won =
+        heroes3::campaign::Outcome { won: true, points: 0, kept, statistics, hero, next_hero: Some("gelu".into()) };
+    let next =
+        CampaignState::<heroes3::Heroes3> { content: heroes3::Content::builtin(), plan, outcomes: vec![Some(won)] };
     let options = next.next().expect("a second game");
     assert_eq!((options.hero.as_str(), options.new_hero), ("gelu", true));
     let mut gelu = Journey::of(&options);

@@ -75,7 +75,9 @@ fn a25_many_cards_give_power() {
 /// Whom a ranged unit without a player shoots at, among units of one side, by their place.
 fn shot(own: &[(&str, (u8, u8))]) -> (Vec<Action>, Vec<Space>) {
     let content = Content::builtin();
-    let face = |unit: &str| if content.unit(content.find_unit(unit).expect("a known unit")).figures(Few).is_some() { Few } else { Neutral };
+    let face = |unit: &str| {
+        if content.unit(content.find_unit(unit).expect("a known unit")).figures(Few).is_some() { Few } else { Neutral }
+    };
     let fight = own.iter().fold(Fight::of("castle"), |fight, &(unit, at)| fight.own(unit, face(unit), at));
     let mut fight = fight.enemy("liches", Few, (0, 4)).hand(&[]);
     fight.activate((0, 4));
@@ -114,10 +116,12 @@ fn a37_units_of_a_faction_have_two_faces() {
 #[test]
 fn a46_ground_units_walk_around_and_flyers_pass_over() {
     let moves = |unit| {
-        let fight = Fight::of("castle").own(unit, Few, (1, 1)).own("crusaders", Few, (1, 2)).own("marksmen", Few, (2, 1));
+        let fight =
+            Fight::of("castle").own(unit, Few, (1, 1)).own("crusaders", Few, (1, 2)).own("marksmen", Few, (2, 1));
         let mut fight = fight.enemy("archangels", Few, (3, 4)).hand(&[]);
         fight.activate((1, 1));
-        [(0, 3), (1, 3), (1, 4), (3, 3)].map(|(column, row)| fight.actions().contains(&Action::Go(Space::at(column, row))))
+        [(0, 3), (1, 3), (1, 4), (3, 3)]
+            .map(|(column, row)| fight.actions().contains(&Action::Go(Space::at(column, row))))
     };
     assert_eq!(moves("halberdiers"), [true, false, false, false]);
     assert_eq!(moves("griffins"), [true, true, true, false]);
