@@ -1275,6 +1275,7 @@ do-fill = Fill your hand
 do-new-top = { $card } on top
 do-keep = Take: { $face }
 do-trade = Give { $give }, take { $get }
+do-swap = Give up { $card }
 do-sell = Remove { $card } from the game
 do-buy-machine = Take { $card } for { $price }
 do-go-home = Go there ({ $location })
@@ -1381,6 +1382,10 @@ log-traded = { $who_is ->
 log-card-kept = { $who_is ->
     [you] You keep { $card } for the next scenario.
    *[other] { $who } keeps { $card } for the next scenario.
+ }
+log-card-swapped = { $who_is ->
+    [you] You bring { $brought } instead of { $card }.
+   *[other] { $who } brings { $brought } instead of { $card }.
  }
 log-scenario-won = The scenario is won in round { $round }.
 log-scenario-lost = The scenario is lost in round { $round }.
@@ -1620,6 +1625,7 @@ ask-keep = Keep { $n } { $n ->
     [one] card
    *[other] cards
  } for the next scenario.
+ask-swap-cards = For { $card }: which card do you give up?
 campaign-name = Campaigns of Heroes III
 campaign-about = Three scenarios in a row: you keep cards from one to the next, and play a lost one again.
 campaign-long_live_the_queen = Long Live the Queen

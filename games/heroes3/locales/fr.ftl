@@ -1320,6 +1320,7 @@ do-fill = Compléter la main
 do-new-top = { $card } au-dessus
 do-keep = Prendre : { $face }
 do-trade = Donner { $give }, recevoir { $get }
+do-swap = Céder { $card }
 do-sell = Retirer { $card } de la partie
 do-buy-machine = Prendre { $card } pour { $price }
 do-go-home = Y aller ({ $location })
@@ -1426,6 +1427,10 @@ log-traded = { $who_is ->
 log-card-kept = { $who_is ->
     [you] Vous gardez { $card } pour le prochain scénario.
    *[other] { $who } garde { $card } pour le prochain scénario.
+ }
+log-card-swapped = { $who_is ->
+    [you] Vous apportez { $brought } à la place de { $card }.
+   *[other] { $who } apporte { $brought } à la place de { $card }.
  }
 log-scenario-won = Le scénario est gagné à la manche { $round }.
 log-scenario-lost = Le scénario est perdu à la manche { $round }.
@@ -1665,6 +1670,7 @@ ask-keep = Gardez { $n } { $n ->
     [one] carte
    *[other] cartes
  } pour le prochain scénario.
+ask-swap-cards = Pour { $card } : quelle carte cédez-vous ?
 campaign-name = Les campagnes de Heroes III
 campaign-about = Trois scénarios de suite : vous gardez des cartes de l’un à l’autre, et rejouez un scénario perdu.
 campaign-long_live_the_queen = Longue vie à la Reine

@@ -1,19 +1,20 @@
 //! RULES 23, RULINGS 108 to 110: chains of scenarios: which cards go from one into the next.
 
+mod keeping;
+
+pub use keeping::{KeepCards, SwapCards};
+
 use crate::{
-    Action, Event, Heroes3, Options, Refusal,
+    Heroes3, Options,
     kinds::{CardId, CardKind, Difficulty, Outcome as End},
-    player::{Cards, MOST_CARDS},
     realm::quest::Goal,
-    steps::{Journal, ask},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use taverne_engine::{
-    Campaign, Phrase, Prompt, Seat, SeatSet,
+    Campaign, Phrase,
     campaign::{CampaignState, GameResult, Objective, ObjectiveList, Progress},
     options::{OptionKind, OptionSpec},
-    steps::{Flow, Question, Stepped},
 };
 
 /// So many cards go along besides statistics and the first specialty.
@@ -88,86 +89,6 @@ pub struct Outcome {
     pub next_hero: Option<String>,
 }
 
-/// RULING 108: after a won game the player names the cards that are kept, one by one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct KeepCards {
-    pub seat: Seat,
-    pub left: u8,
-}
-
-impl Heroes3 {
-    /// All cards of a player, wherever they lie, each once.
-    fn keepable(&self, seat: Seat) -> Cards {
-        let player = self.player(seat);
-        let in_play = player.in_play.iter().map(|it| it.0);
-        let cards = player.hand.iter().chain(&player.deck).chain(&player.discard).copied().chain(in_play);
-        let fits = |card: &CardId| {
-            let kind = self.content.card(*card).kind;
-            !matches!(kind, CardKind::Statistic | CardKind::Specialty | CardKind::WarMachine)
-        };
-        let mut cards: Cards = cards.filter(fits).take(MOST_CARDS).collect();
-        cards.sort_unstable();
-        cards
-    }
-
-    /// How many of a kind may still be kept.
-    fn left_to_keep(&self, seat: Seat) -> impl Iterator<Item = CardId> {
-        let mut left = self.keepable(seat);
-        for kept in &self.realm.kept {
-            crate::player::take(&mut left, *kept);
-        }
-        let mut last = None;
-        left.into_iter().filter(move |&it| last.replace(it) != Some(it))
-    }
-}
-
-impl Question<Heroes3> for KeepCards {
-    fn asked(self, _: &Heroes3) -> SeatSet {
-        SeatSet::only(self.seat)
-    }
-
-    fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
-        let mut left = game.left_to_keep(self.seat);
-        let (first, several) = (left.next(), left.next().is_some());
-        drop(left);
-        match first {
-            Some(_) if self.left == 0 => {}
-            Some(_) if several => return Flow::Ask,
-            Some(only) => {
-                self.answer(game, self.seat, Action::Take(only), journal);
-                return Flow::Go;
-            }
-            None => {}
-        }
-        game.done();
-        game.outcome = Some(End::Won);
-        Flow::Go
-    }
-
-    fn candidates(self, game: &Heroes3, seat: Seat, offer: impl FnMut(Action)) {
-        game.left_to_keep(seat).map(Action::Take).for_each(offer);
-    }
-
-    fn check(self, game: &Heroes3, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Take(card) if game.left_to_keep(seat).any(|it| it == card) => Ok(()),
-            Action::Take(_) => Err(Refusal::Empty),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
-        let Action::Take(card) = action else { return };
-        game.realm.kept.push(card);
-        journal.tell_all(|| Event::CardKept { seat, card });
-        game.agenda.replace(Self { left: self.left - 1, ..self });
-    }
-
-    fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
-        Prompt { question: Phrase::new("ask-keep").with("n", self.left), ..ask("ask-keep", "campaign") }
-    }
-}
-
 /// The scenarios of a chain that were won.
 fn wins(campaign: &CampaignState<Heroes3>) -> usize {
     campaign.outcomes.iter().flatten().filter(|it| it.won).count()
@@ -219,6 +140,7 @@ impl Campaign for Heroes3 {
         let hero = next_hero(campaign);
         let last = campaign.outcomes.iter().flatten().rev().find(|it| it.won);
         let kept = last.map_or_else(Vec::new, |last| carried(campaign.content, last, &hero));
+        let new_hero = last.is_some_and(|last| last.hero != hero);
         Some(Options {
             scenario: scenario.id.clone(),
             difficulty: campaign.plan.difficulty,
@@ -226,6 +148,7 @@ impl Campaign for Heroes3 {
             hero,
             campaign: true,
             kept,
+            new_hero,
             ..Options::default()
         })
     }
@@ -345,23 +268,16 @@ fn kept_list(campaign: &CampaignState<Heroes3>) -> ObjectiveList {
     }
 }
 
-/// What goes along into the next game: the cards kept and the statistics. A new hero brings its own statistics and its own
-/// starting ability instead of that of the old one (RULES 23).
+/// What goes along into the next game: the cards kept and the statistics. A new hero brings its own statistics (RULES 23).
 fn carried(content: &crate::Content, last: &Outcome, hero: &str) -> Vec<String> {
     let (old, new) = (content.find_hero(&last.hero), content.find_hero(hero));
     let (Some(old), Some(new)) = (old, new) else { return last.kept.clone() };
     if old == new {
         return last.statistics.iter().chain(&last.kept).cloned().collect();
     }
-    let ability = |hero| content.card(content.hero(hero).ability).id.clone();
-    let (old_ability, new_ability) = (ability(old), ability(new));
-    let mut kept = last.kept.clone();
-    if let Some(card) = kept.iter_mut().find(|it| **it == old_ability) {
-        *card = new_ability;
-    }
     let own = content.statistics.into_iter().zip(content.hero(new).statistics);
     let own = own.flat_map(|(card, count)| std::iter::repeat_n(content.card(card).id.clone(), usize::from(count)));
-    own.chain(kept).collect()
+    own.chain(last.kept.iter().cloned()).collect()
 }
 
 fn kept_note(content: &crate::Content, outcome: &Outcome) -> Phrase {

@@ -179,6 +179,12 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
+    /// A new hero of a campaign brings a card instead of one that was kept.
+    CardSwapped {
+        seat: Seat,
+        card: CardId,
+        brought: CardId,
+    },
     /// How a scenario ended.
     ScenarioEnds {
         outcome: Outcome,

@@ -260,6 +260,18 @@ impl FieldId {
     }
 }
 
+impl CardKind {
+    /// The shared deck in which such cards lie.
+    pub const fn deck(self) -> Option<SharedDeck> {
+        match self {
+            Self::Ability => Some(SharedDeck::Ability),
+            Self::Spell => Some(SharedDeck::Spell),
+            Self::Artifact => Some(SharedDeck::Artifact),
+            Self::Statistic | Self::Specialty | Self::WarMachine => None,
+        }
+    }
+}
+
 impl Side {
     #[inline]
     pub const fn other(self) -> Self {

@@ -35,6 +35,8 @@ pub struct Options {
     pub campaign: bool,
     /// The cards that come from the last scenario of the campaign, by their ids.
     pub kept: Vec<String>,
+    /// Another hero led the last scenario.
+    pub new_hero: bool,
 }
 
 impl Default for Options {
@@ -53,6 +55,7 @@ impl Default for Options {
             attack_abilities: AttackAbilities::FirstAttack,
             campaign: false,
             kept: Vec::new(),
+            new_hero: false,
         }
     }
 }
@@ -203,5 +206,9 @@ pub(crate) fn variants() -> Vec<Variant<Options>> {
         seats: 1,
         options: Options { campaign: true, ..variants[variants.len() - 6].options.clone() },
     });
+    // A list with the skill of the AI hero, for another hero than the one who made it.
+    let kept = ["attack", "power", "offense", "haste", "bless", "first_aid", "magic_arrow"].map(str::to_owned).to_vec();
+    let next = adventure("campaign-next", "dead_cold_revenge_3", rampart, "gelu", Difficulty::Normal);
+    variants.push(Variant { options: Options { campaign: true, new_hero: true, kept, ..next.options }, ..next });
     variants
 }

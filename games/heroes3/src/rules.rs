@@ -6,7 +6,7 @@ use taverne_engine::{Chance, Fast, Game, Journal, Phrase, Scores, Seat, Seed, Vi
 
 impl Game for Heroes3 {
     const ID: &'static str = "heroes3";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<usize> = 1..=1;
     /// Chance, agenda and a combat take more than half of it (DECISIONS 8).
     const LARGEST: usize = 4096;

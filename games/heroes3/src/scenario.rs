@@ -17,7 +17,7 @@ use crate::{
     combat::{
         activation::{Activation, At},
         placing::MOST_ON_BOARD,
-        round::BeginRound,
+        round::{BeginRound, StartCombat},
     },
     fighter::{Fighter, FighterId, Fighters, Mark},
     kinds::{AttackKind, Faction, FieldId, Morale, Piece, Side},
@@ -147,6 +147,13 @@ impl Fight {
         self
     }
 
+    /// Fire walls lie there, each with this damage.
+    #[must_use]
+    pub fn fire(mut self, at: Place, damage: u8) -> Self {
+        self.game.combat.fires.push((space(at), damage));
+        self
+    }
+
     #[must_use]
     pub fn expert(mut self, uses: u8) -> Self {
         self.game.players[0].expert_uses = uses;
@@ -244,6 +251,13 @@ impl Fight {
     pub fn begin(&mut self) {
         self.game.combat.round = 0;
         self.game.agenda.push(BeginRound);
+        self.advance();
+    }
+
+    /// The combat starts, with what is played before the first round.
+    pub fn start(&mut self) {
+        self.game.combat.round = 0;
+        self.game.agenda.push(StartCombat { stage: 0 });
         self.advance();
     }
 

@@ -12,7 +12,7 @@ use crate::{
     kinds::{Army, CardId, Enemy, Face, Faction, FieldId, HeroId, Morale, Role, SharedDeck, Side, UnitId},
     land::Land,
     options,
-    player::{Cards, Known, Lasting, MOST_UNITS, Player, Troop, Walker},
+    player::{Cards, Known, Lasting, MOST_UNITS, Player, Troop, Walker, take},
     realm::Realm,
     realm::search::Search,
     steps::{Journal, Step},
@@ -26,6 +26,9 @@ use taverne_engine::{
     steps::{Automatic, Flow, Question, Stepped},
     zones::Agenda,
 };
+
+/// RULES 22.4: how many cards are looked at instead of an ability that an AI hero has.
+const INSTEAD_OF_SKILL: u8 = 3;
 
 pub(crate) fn lay_out(
     content: &'static Content,
@@ -97,16 +100,17 @@ pub(crate) fn lay_out(
         removed: ArrayVec::new(),
     };
     let mut combat = Combat::new(content.tower);
+    let mut lost_skill = false;
     combat.enemy_level = guard;
     if figures.enemy != Enemy::Guard {
         combat.to_the_end = true;
         // RULING 59: cards of the AI hero are taken out of the shared decks.
         for &spell in &figures.ai_spells {
-            crate::player::take(&mut shared.spells.deck, spell);
+            take(&mut shared.spells.deck, spell);
             combat.ai.spells.push(spell);
         }
         if let Some(skill) = figures.ai_skill {
-            crate::player::take(&mut shared.abilities.deck, skill);
+            lost_skill = take_skill(skill, &mut player.deck, &mut shared, &mut chance);
         }
         combat.ai.skill = figures.ai_skill;
         combat.ai.unseen = figures.ai_deck;
@@ -116,6 +120,9 @@ pub(crate) fn lay_out(
     let mut agenda = Agenda::new();
     queue_combat(&mut agenda, side, figures.siege);
     agenda.push(DrawHand);
+    if lost_skill {
+        agenda.push(Search::into_deck(Seat::new(0), SharedDeck::Ability, INSTEAD_OF_SKILL));
+    }
     for _ in 0..artifacts {
         agenda.push(Search::into_deck(Seat::new(0), SharedDeck::Artifact, figures.search_count));
     }
@@ -219,6 +226,17 @@ pub(crate) fn pile(content: &Content, deck: SharedDeck, own: &Cards, chance: &mu
     }
     pile.turn_up(chance);
     pile
+}
+
+/// RULES 22.4, RULING 59: an AI hero has the card of its skill. If the player owns it, the player loses it, and searches for
+/// another one.
+pub(crate) fn take_skill(skill: CardId, own: &mut Cards, shared: &mut Shared, chance: &mut Chance) -> bool {
+    let pile = &mut shared.abilities;
+    let owned = take(own, skill);
+    if !owned && !take(&mut pile.deck, skill) && take(&mut pile.discard, skill) {
+        pile.turn_up(chance);
+    }
+    owned
 }
 
 impl Pile {

@@ -2,10 +2,10 @@
 
 use crate::{
     Event, Heroes3, Refusal,
-    campaign::KeepCards,
+    campaign::{KeepCards, SwapCards},
     combat::{
         activation::{Act, Activation, AfterShot},
-        ai::{AiGo, AiTarget},
+        ai::{AiGo, AiPick, AiTarget},
         attack::{AttackRun, OfferAbility, PickVictim},
         ending::{EndCombat, EndRound, Extend},
         placing::{Deploy, DrawEnemy, PlaceEnemy, PlaceGate, SwapGuard},
@@ -117,6 +117,7 @@ taverne_engine::steps! {
         ask StartBonus,
         run Operations,
         ask KeepCards,
+        ask SwapCards,
         /// RULES 5, 6
         run GameRound,
         run PlayerTurn,
@@ -127,6 +128,7 @@ taverne_engine::steps! {
         /// RULES 22
         ask AiTarget,
         ask AiGo,
+        ask AiPick,
         /// RULES 15.4
         ask TurnTile,
         ask TurnStart,

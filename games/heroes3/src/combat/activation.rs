@@ -161,6 +161,15 @@ impl Heroes3 {
         }
     }
 
+    /// A unit is put on a space without going there; whoever stops on a fire wall is burnt (CARDS.md `place_token`).
+    pub(crate) fn put_on_space(&mut self, id: FighterId, to: Space, journal: &mut Journal) {
+        self.combat.fighter_mut(id).space = to;
+        let fire = self.combat.fire_on(to);
+        if fire > 0 {
+            self.deal(id, fire, Source::FireWall, journal);
+        }
+    }
+
     pub(crate) fn defend(&mut self, id: FighterId, journal: &mut Journal) {
         self.combat.fighter_mut(id).marks.set(Mark::Defending);
         journal.tell_all(|| Event::Defends { unit: self.then(id) });

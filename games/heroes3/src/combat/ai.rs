@@ -87,26 +87,29 @@ impl Heroes3 {
     }
 
     /// RULES 22.1, 22.4: what an effect of a unit or card without a player takes: damage the enemy with the highest defense,
-    /// healing the highest tier, then most damage.
-    pub(crate) fn choice_of_ai(&self, it: Effects, units: Fighters) -> Option<FighterId> {
-        let content = self.content.0;
-        let combat = &self.combat;
+    /// healing the highest tier, then most damage; several if they are equally good.
+    pub(crate) fn choice_of_ai(&self, it: Effects, units: Fighters) -> Fighters {
         let own = units.and(Fighters::of(it.side()));
         let enemies = units.and(Fighters::of(it.side().other()));
-        let heals = matches!(self.content.list(it.list).get(usize::from(it.at)), Some(Verb::Heal { .. }));
-        if heals {
-            let key = |id: &FighterId| (combat.figures(content, *id).tier, combat.fighter(*id).damage);
-            return own.iter().max_by_key(key);
+        if matches!(self.content.list(it.list).get(usize::from(it.at)), Some(Verb::Heal { .. })) {
+            return self.most_hurt(own);
         }
-        let key = |id: &FighterId| {
-            (
-                combat.defense_now(content, *id),
-                combat.figures(content, *id).tier,
-                combat.health_left(content, *id),
-                u8::MAX - id.0,
-            )
-        };
-        enemies.iter().max_by_key(key).or_else(|| own.iter().max_by_key(key))
+        self.highest_defense(if enemies.is_empty() { own } else { enemies })
+    }
+
+    /// Then the higher tier, then more health left.
+    pub(crate) fn highest_defense(&self, units: Fighters) -> Fighters {
+        let content = self.content.0;
+        let combat = &self.combat;
+        Combat::most(units, |id| {
+            (combat.defense_now(content, id), combat.figures(content, id).tier, combat.health_left(content, id))
+        })
+    }
+
+    /// From the highest tier those with most damage.
+    pub(crate) fn most_hurt(&self, units: Fighters) -> Fighters {
+        let combat = &self.combat;
+        Combat::most(units, |id| (combat.figures(self.content.0, id).tier, combat.fighter(id).damage))
     }
 
     /// RULES 22.4: at each activation of a unit of an AI hero a card is drawn and resolved.
@@ -186,14 +189,10 @@ impl Heroes3 {
         match printed.gives {
             AiGives::Attack => self.ai_attack(side, amount as i8, None),
             AiGives::DefenseToMostHealth => {
-                if let Some(unit) = self.most_health(side) {
-                    self.ai_defense(unit, amount as i8, None);
-                }
+                self.give_to_one(self.most_health(side), AiGift::Defense { amount: amount as i8, card: None });
             }
             AiGives::DefenseToNext => {
-                if let Some(unit) = self.next_of(side, id) {
-                    self.ai_defense(unit, amount as i8, None);
-                }
+                self.give_to_one(self.next_of(side, id), AiGift::Defense { amount: amount as i8, card: None });
             }
             AiGives::Power => {
                 let power = amount + std::mem::take(&mut self.combat.ai.power);
@@ -234,22 +233,19 @@ impl Heroes3 {
     }
 
     /// The printed health of the face, then the higher tier.
-    pub(crate) fn most_health(&self, side: Side) -> Option<FighterId> {
+    pub(crate) fn most_health(&self, side: Side) -> Fighters {
         let combat = &self.combat;
         let content = self.content.0;
-        let key = |id: &FighterId| {
-            (combat.printed(content, *id, Stat::Health), combat.figures(content, *id).tier, u8::MAX - id.0)
-        };
-        combat.army(side).iter().max_by_key(key)
+        let key = |id| (combat.printed(content, id, Stat::Health), combat.figures(content, id).tier);
+        Combat::most(combat.army(side), key)
     }
 
     /// The unit of a side that would activate next after this one, else the one with the highest initiative.
-    fn next_of(&self, side: Side, active: FighterId) -> Option<FighterId> {
-        let content = self.content.0;
+    fn next_of(&self, side: Side, active: FighterId) -> Fighters {
         let combat = &self.combat;
-        let key = |id: &FighterId| (combat.initiative(content, *id), u8::MAX - id.0);
         let waiting = combat.waiting(side).minus(Fighters::NONE.with(active));
-        waiting.iter().max_by_key(key).or_else(|| combat.army(side).iter().max_by_key(key))
+        let units = if waiting.is_empty() { combat.army(side) } else { waiting };
+        Combat::most(units, |id| combat.initiative(self.content.0, id))
     }
 
     /// RULING 101: boosts of a skill go like the AI cards of that kind, a draw resolves another AI card, the rest does what it
@@ -265,9 +261,7 @@ impl Heroes3 {
                     self.ai_attack(side, it.amount, None);
                 }
                 Verb::ModStat(it) if it.who == Who::DefendingUnit && it.stat == Stat::Defense => {
-                    if let Some(unit) = self.most_health(side) {
-                        self.ai_defense(unit, it.amount, None);
-                    }
+                    self.give_to_one(self.most_health(side), AiGift::Defense { amount: it.amount, card: None });
                 }
                 Verb::SpellPower { amount } => self.combat.ai.power += amount,
                 Verb::Draw { count } => self.combat.ai.more = self.combat.ai.more.saturating_add(*count),
@@ -277,6 +271,71 @@ impl Heroes3 {
         if rest {
             self.agenda.push(Effects::of_card(row.does, side, skill));
         }
+    }
+}
+
+/// What a card or spell of an AI hero does for, or to, one unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum AiGift {
+    Defense {
+        amount: i8,
+        card: Option<CardId>,
+    },
+    /// A row of a spell.
+    Spell {
+        card: CardId,
+        row: u8,
+    },
+}
+
+impl Heroes3 {
+    /// If several units are equally good for it, the player names one.
+    pub(crate) fn give_to_one(&mut self, units: Fighters, gift: AiGift) {
+        match (units.first(), units.len()) {
+            (None, _) => {}
+            (Some(unit), 1) => self.give(unit, gift),
+            _ => self.agenda.push(AiPick { units, gift }),
+        }
+    }
+
+    fn give(&mut self, unit: FighterId, gift: AiGift) {
+        match gift {
+            AiGift::Defense { amount, card } => self.ai_defense(unit, amount, card),
+            AiGift::Spell { card, row } => self.announce(card, row, Some(unit)),
+        }
+    }
+}
+
+/// RULING 102: of several units that are equally good for a card of an AI hero the player names one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AiPick {
+    pub units: Fighters,
+    pub gift: AiGift,
+}
+
+impl Question<Heroes3> for AiPick {
+    fn candidates(self, game: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
+        self.units.iter().for_each(|it| offer(Action::Target(game.combat.fighter(it).space)));
+    }
+
+    fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Target(space) if game.combat.at(space).is_some_and(|it| self.units.contains(it)) => Ok(()),
+            Action::Target(_) => Err(Refusal::NoTarget),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn answer(self, game: &mut Heroes3, _: Seat, action: Action, _: &mut Journal) {
+        game.done();
+        let Action::Target(space) = action else { return };
+        if let Some(unit) = game.combat.at(space) {
+            game.give(unit, self.gift);
+        }
+    }
+
+    fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
+        ask("ask-tie", "ai-targets")
     }
 }
 

@@ -1,11 +1,11 @@
 //! RULES 22.4, RULING 100: how an AI hero casts its spells.
 
-use super::{Combat, On, Ongoing, What, windows::CardWindow};
+use super::{Combat, On, Ongoing, What, ai::AiGift, windows::CardWindow};
 use crate::{
     Event, Heroes3,
     board::Space,
     cards::{Row, Tiers, Until, Verb},
-    effects::Effects,
+    effects::{Effects, harm::hurt},
     fighter::{FighterId, Fighters, Mark},
     kinds::{AiCardId, AiClass, CardId, Kind, Side, Stat, Window},
     steps::Journal,
@@ -39,18 +39,19 @@ impl Heroes3 {
         let known = content.card(spell).ai;
         let (shown, class) = known.map_or((content.magic_arrow, AiClass::Harmful), |class| (spell, class));
         let rows = &content.card(shown).plays[0].rows;
-        let Some(row) = rows.iter().rfind(|row| row.power <= power) else {
+        let Some(at) = rows.iter().rposition(|row| row.power <= power) else {
             self.put_back(spell, by, journal);
             return;
         };
+        let row = &rows[at];
         let side = active.side();
         let used = match class {
-            AiClass::Harmful => self.cast_on(side, shown, row, self.harmed(side, row), journal),
-            AiClass::Helpful => self.cast_on(side, shown, row, self.helped(side, row), journal),
+            AiClass::Harmful => self.cast_on(shown, at, self.harmed(side, row)),
+            AiClass::Helpful => self.cast_on(shown, at, self.helped(side, row)),
             AiClass::Attacking => self.cast_on_attacker(active, shown, row),
-            AiClass::Area => self.cast_on_area(side, shown, row, journal),
+            AiClass::Area => self.cast_on_area(side, shown, at, journal),
             AiClass::Defense => self.cast_defense(side, shown, row),
-            AiClass::Healing => self.cast_on(side, shown, row, self.most_hurt(side), journal),
+            AiClass::Healing => self.cast_on(shown, at, self.most_hurt(hurt(self, self.combat.army(side)))),
             AiClass::Save => {
                 self.combat.ai.save = Some((spell, power));
                 true
@@ -64,7 +65,7 @@ impl Heroes3 {
                     }
                     return;
                 }
-                self.cast_on(side, shown, row, self.helped(side, row), journal)
+                self.cast_on(shown, at, self.helped(side, row))
             }
             AiClass::Weakening => self.cast_weakness(active, shown, row),
         };
@@ -90,20 +91,21 @@ impl Heroes3 {
     }
 
     /// The answer of the player comes before the effect.
-    fn announce(&mut self, spell: CardId, row: &Row, effects: Effects) {
+    pub(super) fn announce(&mut self, spell: CardId, row: u8, target: Option<FighterId>) {
+        let row = &self.content.0.card(spell).plays[0].rows[usize::from(row)];
         let casting = &mut self.combat.casting;
         casting.card = Some(spell);
         casting.power = row.power;
         casting.cancelled = false;
-        self.agenda.push(effects);
+        let effects = Effects::of_row(row.does, self.enemy_side(), spell, row.tiers);
+        self.agenda.push(target.map_or(effects, |target| effects.about(target)));
         self.agenda.push(CardWindow { window: Window::Answer });
     }
 
-    fn cast_on(&mut self, side: Side, spell: CardId, row: &Row, target: Option<FighterId>, _: &mut Journal) -> bool {
-        let Some(target) = target else { return false };
-        let effects = Effects::of_row(row.does, side, spell, row.tiers).about(target);
-        self.announce(spell, row, effects);
-        true
+    /// On one of these units; whether there is any.
+    fn cast_on(&mut self, spell: CardId, row: usize, targets: Fighters) -> bool {
+        self.give_to_one(targets, AiGift::Spell { card: spell, row: row as u8 });
+        !targets.is_empty()
     }
 
     /// Units a spell may be about.
@@ -115,21 +117,8 @@ impl Heroes3 {
         self.combat.side(side).iter().filter(fits).fold(Fighters::NONE, Fighters::with)
     }
 
-    fn highest_defense(&self, units: Fighters) -> Option<FighterId> {
-        let content = self.content.0;
-        let combat = &self.combat;
-        units.iter().max_by_key(|&id| {
-            (
-                combat.defense_now(content, id),
-                combat.figures(content, id).tier,
-                combat.health_left(content, id),
-                u8::MAX - id.0,
-            )
-        })
-    }
-
     /// Harmful spells hit the player's unit with the highest defense; one that takes an activation only units yet to act.
-    fn harmed(&self, side: Side, row: &Row) -> Option<FighterId> {
+    fn harmed(&self, side: Side, row: &Row) -> Fighters {
         let content = self.content.0;
         let mut units = self.open_to_spells(side.other(), row.tiers);
         let list = self.content.list(row.does);
@@ -143,15 +132,8 @@ impl Heroes3 {
         self.highest_defense(units)
     }
 
-    fn helped(&self, side: Side, row: &Row) -> Option<FighterId> {
+    fn helped(&self, side: Side, row: &Row) -> Fighters {
         self.highest_defense(self.open_to_spells(side, row.tiers))
-    }
-
-    /// From the highest tier the one with most damage.
-    fn most_hurt(&self, side: Side) -> Option<FighterId> {
-        let content = self.content.0;
-        let hurt = self.combat.army(side).iter().filter(|&id| self.combat.fighter(id).damage > 0);
-        hurt.max_by_key(|&id| (self.combat.figures(content, id).tier, self.combat.fighter(id).damage))
     }
 
     /// On the active unit if it attacks, else it waits for the next one that does.
@@ -181,8 +163,9 @@ impl Heroes3 {
 
     /// The group of adjacent player units with most high tiers, then least health left; if no two are adjacent, a unit that
     /// is not beside units of the AI; else it is not cast.
-    fn cast_on_area(&mut self, side: Side, spell: CardId, row: &Row, journal: &mut Journal) -> bool {
+    fn cast_on_area(&mut self, side: Side, spell: CardId, at: usize, journal: &mut Journal) -> bool {
         let content = self.content.0;
+        let row = &content.card(spell).plays[0].rows[at];
         let units = self.open_to_spells(side.other(), row.tiers).minus(Fighters::NONE.with(FighterId::TOWER));
         let combat = &self.combat;
         let worth = |id: FighterId| {
@@ -216,8 +199,7 @@ impl Heroes3 {
             _ => None,
         });
         let Some(amount) = damage else {
-            let effects = Effects::of_row(row.does, side, spell, row.tiers).about(first);
-            self.announce(spell, row, effects);
+            self.announce(spell, at as u8, Some(first));
             return true;
         };
         let here = combat.fighter(first).space;
@@ -238,17 +220,14 @@ impl Heroes3 {
             self.combat.ongoing.iter().any(|it| it.on == On::Unit(id) && it.until == Until::NextTimeAttacked)
         };
         let free = self.combat.army(side).iter().filter(|&id| !marked(id)).fold(Fighters::NONE, Fighters::with);
-        let key = |&id: &FighterId| {
+        let best = Combat::most(free, |id| {
             let fighter = self.combat.fighter(id);
             (self.combat.defense_now(content, id), self.combat.figures(content, id).tier, fighter.damage)
-        };
-        match (amount, free.iter().max_by_key(key)) {
-            (Some(amount), Some(unit)) => {
-                self.ai_defense(unit, amount, Some(spell));
-                true
-            }
-            _ => false,
+        });
+        if let Some(amount) = amount {
+            self.give_to_one(best, AiGift::Defense { amount, card: Some(spell) });
         }
+        amount.is_some() && !best.is_empty()
     }
 
     /// Only if the active unit will provoke a retaliation, on the unit that retaliates.

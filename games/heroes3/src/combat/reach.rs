@@ -92,9 +92,14 @@ impl Combat {
         standing.fold(Spaces::NONE, |all, (column, _)| all.or(Space::at(column as u8, 2).bit()))
     }
 
+    /// The damage of the fire walls on a space.
+    pub fn fire_on(&self, space: Space) -> u8 {
+        self.fires.iter().filter(|it| it.0 == space).map(|it| it.1).sum()
+    }
+
     /// The least fire a unit walks through on its way, where it stops included (RULING 95: the best way is taken).
     pub fn fire_on_the_way(&self, content: &'static Content, id: FighterId, to: Space) -> u8 {
-        let burning = |space: Space| self.fires.iter().filter(|it| it.0 == space).map(|it| it.1).sum::<u8>();
+        let burning = |space| self.fire_on(space);
         let from = self.fighter(id).space;
         let kind = self.figures(content, id).kind;
         if self.fires.is_empty() || to == from {

@@ -48,8 +48,11 @@ impl Automatic<Heroes3> for BeginRound {
         let combat = &mut game.combat;
         combat.round = combat.round.saturating_add(1);
         combat.last = None;
-        combat.spells = [0; 2];
-        combat.more_spells = [0; 2];
+        // A spell cast before the first round is that of the first round (Intelligence).
+        if combat.round > 1 {
+            combat.spells = [0; 2];
+            combat.more_spells = [0; 2];
+        }
         combat.hurt = false;
         combat.active = FighterId::NOBODY;
         for id in combat.standing.iter() {

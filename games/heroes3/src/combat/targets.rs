@@ -41,6 +41,11 @@ impl Combat {
         kept
     }
 
+    /// Of these units those that have the most of something.
+    pub(crate) fn most<K: Ord>(units: Fighters, key: impl Fn(FighterId) -> K) -> Fighters {
+        Self::least(units, |id| std::cmp::Reverse(key(id)))
+    }
+
     /// Whom a unit attacks: one, or several between which the player chooses; none if it cannot attack.
     pub fn targets_of(&self, content: &'static Content, id: FighterId) -> Fighters {
         if self.is_under(content, id, super::What::NoAttack) {

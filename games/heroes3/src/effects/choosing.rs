@@ -1,10 +1,14 @@
-//! Choices inside effects: rows, targets, pairs, options, cards; and `choose`, `first_possible`, `if`.
+//! Choices inside effects: rows, targets, pairs, options; and `choose`, `first_possible`, `if`.
+
+mod cards;
+
+pub use cards::{PickCard, Purpose};
 
 use super::{Done, Effects, harm};
 use crate::{
     Action, Event, Heroes3, Refusal,
     board::Space,
-    cards::{Cause, ListId, Verb, Who, map::CardFilter},
+    cards::{Cause, ListId, Verb, Who},
     fighter::{FighterId, Fighters},
     kinds::{CardId, CardKind, Side},
     steps::{Journal, Step, ask},
@@ -43,7 +47,8 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, _: &mut Journal) 
     Done::Next
 }
 
-/// The unit an effect is about, if it needs no question: the one chosen, the only one, or what a side without a player takes.
+/// The unit an effect is about, if it needs no question: the one chosen, the only one, or the only one that a side without a
+/// player would take.
 pub(super) fn one(game: &Heroes3, it: Effects, units: Fighters) -> Option<FighterId> {
     if it.stage > 0
         && let Some(id) = it.unit()
@@ -51,10 +56,13 @@ pub(super) fn one(game: &Heroes3, it: Effects, units: Fighters) -> Option<Fighte
     {
         return Some(id);
     }
-    if units.len() == 1 {
-        return units.first();
-    }
-    if it.chooser(game).is_none() { game.choice_of_ai(it, units) } else { None }
+    let units = wanted(game, it, units);
+    units.first().filter(|_| units.len() == 1)
+}
+
+/// Those among which is chosen: for a side without a player those that are equally good.
+fn wanted(game: &Heroes3, it: Effects, units: Fighters) -> Fighters {
+    if it.chooser(game).is_none() && units.len() > 1 { game.choice_of_ai(it, units) } else { units }
 }
 
 pub(super) fn set_unit(it: &mut Effects, id: FighterId) {
@@ -74,7 +82,7 @@ pub(super) fn ask_among(game: &mut Heroes3, it: Effects, units: Fighters, stage:
     if units.is_empty() {
         return Done::Next;
     }
-    game.agenda.push(PickTarget { units, spaces: 0, stage, optional: false });
+    game.agenda.push(PickTarget { units: wanted(game, it, units), spaces: 0, stage, optional: false });
     Done::Wait(it.stage)
 }
 
@@ -253,8 +261,9 @@ impl Question<Heroes3> for PickTarget {
     }
 
     fn prompt(self, game: &Heroes3, _: Seat) -> Prompt {
-        let card = game.effects_below().and_then(Effects::card);
-        match card {
+        let effects = game.effects_below();
+        match effects.and_then(Effects::card) {
+            _ if effects.is_some_and(|it| it.chooser(game).is_none()) => ask("ask-tie", "ai-targets"),
             _ if self.spaces != 0 => ask("ask-pick-space", "spells"),
             Some(card) => {
                 Prompt { question: Phrase::new("ask-target").with("card", game.card_phrase(card)), rule: "spells" }
@@ -343,8 +352,8 @@ impl Heroes3 {
     fn swap(&mut self, one: Space, other: Space, journal: &mut Journal) {
         let (Some(first), Some(second)) = (self.combat.at(one), self.combat.at(other)) else { return };
         journal.tell_all(|| Event::Swapped { one: self.then(first), other: self.then(second) });
-        self.combat.fighter_mut(first).space = other;
-        self.combat.fighter_mut(second).space = one;
+        self.put_on_space(first, other, journal);
+        self.put_on_space(second, one, journal);
     }
 }
 
@@ -408,163 +417,5 @@ impl Question<Heroes3> for PickOption {
 
     fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
         ask("ask-option", "cards")
-    }
-}
-
-/// What cards are picked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Purpose {
-    /// Discard from the hand.
-    Discard,
-    /// Discard one of the cards just drawn.
-    JustDrawn,
-    /// Discard any number, each for something.
-    Each,
-    /// RULES 9: discard any number, then draw as many.
-    Exchange,
-    /// Take such a card back from the discard pile, among so many on top.
-    TakeBack { filter: CardFilter, among_top: u8 },
-    /// Remove such a card of the hand from the game.
-    Remove(CardFilter),
-    /// RULES 9: discard up to so many, then draw as many.
-    ExchangeUpTo(u8),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PickCard {
-    pub purpose: Purpose,
-    /// How many are left, or how many were discarded.
-    pub count: u8,
-    pub gives: ListId,
-}
-
-impl PickCard {
-    pub(crate) fn one() -> Self {
-        Self { purpose: Purpose::Discard, count: 1, gives: ListId::NOTHING }
-    }
-
-    pub(crate) fn exchange() -> Self {
-        Self { purpose: Purpose::Exchange, count: 0, gives: ListId::NOTHING }
-    }
-
-    fn is_open_ended(self) -> bool {
-        matches!(self.purpose, Purpose::Each | Purpose::Exchange | Purpose::ExchangeUpTo(_))
-    }
-
-    fn fits(self, game: &Heroes3, seat: Seat, card: CardId) -> bool {
-        let player = game.player(seat);
-        match self.purpose {
-            Purpose::Discard | Purpose::Each => player.has(card),
-            // What was just drawn belongs to the next discard, not to this one.
-            Purpose::Exchange => player.has(card),
-            Purpose::ExchangeUpTo(most) => player.has(card) && self.count < most,
-            Purpose::JustDrawn => player.has(card) && game.combat.casting.drawn.contains(&card),
-            Purpose::TakeBack { filter, among_top } => {
-                let top = player.discard.iter().rev().take(usize::from(among_top));
-                game.is_among(seat, card, filter) && top.copied().any(|it| it == card)
-            }
-            Purpose::Remove(filter) => player.has(card) && game.is_among(seat, card, filter),
-        }
-    }
-}
-
-impl Question<Heroes3> for PickCard {
-    fn asked(self, game: &Heroes3) -> SeatSet {
-        match self.purpose {
-            Purpose::Exchange => SeatSet::only(game.fallback()),
-            _ => game.effects_decider(),
-        }
-    }
-
-    fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
-        if self.count == 0 && !self.is_open_ended() {
-            return game.done();
-        }
-        ask_or_settle(self, game, journal)
-    }
-
-    fn candidates(self, game: &Heroes3, seat: Seat, mut offer: impl FnMut(Action)) {
-        if let Purpose::TakeBack { among_top, .. } = self.purpose {
-            let pile = &game.player(seat).discard;
-            let pile = &pile[pile.len().saturating_sub(usize::from(among_top))..];
-            let once = pile.iter().enumerate().filter(|&(at, card)| !pile[..at].contains(card));
-            once.for_each(|(_, &card)| offer(Action::TakeBack(card)));
-            return;
-        }
-        let removed = matches!(self.purpose, Purpose::Remove(_));
-        let action = |card| if removed { Action::Sell(card) } else { Action::Discard(card) };
-        game.player(seat).kinds_in_hand().for_each(|card| offer(action(card)));
-        if self.is_open_ended() {
-            offer(Action::Done);
-        }
-    }
-
-    fn check(self, game: &Heroes3, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::TakeBack(card) if matches!(self.purpose, Purpose::TakeBack { .. }) => {
-                if self.fits(game, seat, card) { Ok(()) } else { Err(Refusal::Empty) }
-            }
-            Action::Sell(card) if matches!(self.purpose, Purpose::Remove(_)) => match game.player(seat).has(card) {
-                true if self.fits(game, seat, card) => Ok(()),
-                true => Err(Refusal::MustKeep),
-                false => Err(Refusal::NotInHand),
-            },
-            Action::Discard(card) if !matches!(self.purpose, Purpose::TakeBack { .. } | Purpose::Remove(_)) => {
-                if self.fits(game, seat, card) { Ok(()) } else { Err(Refusal::NotInHand) }
-            }
-            Action::Done if self.is_open_ended() => Ok(()),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
-        match action {
-            Action::TakeBack(card) => {
-                let player = game.player_mut(seat);
-                crate::player::take(&mut player.discard, card);
-                player.hand.push(card);
-                journal.tell_all(|| Event::TookBack { seat, card });
-                game.agenda.replace(Self { count: self.count.saturating_sub(1), ..self });
-            }
-            Action::Sell(card) => {
-                game.remove_card(seat, card, journal);
-                game.agenda.replace(Self { count: self.count.saturating_sub(1), ..self });
-            }
-            Action::Discard(card) => {
-                game.discard_card(seat, card, journal);
-                match self.purpose {
-                    Purpose::Exchange | Purpose::ExchangeUpTo(_) => {
-                        game.agenda.replace(Self { count: self.count + 1, ..self });
-                    }
-                    Purpose::Each => {
-                        let below = game.effects_below();
-                        game.agenda.replace(Self { count: self.count + 1, ..self });
-                        if let Some(effects) = below {
-                            game.agenda.push(effects.with_list(self.gives));
-                        }
-                    }
-                    _ => game.agenda.replace(Self { count: self.count.saturating_sub(1), ..self }),
-                }
-            }
-            _ => {
-                game.done();
-                if matches!(self.purpose, Purpose::Exchange | Purpose::ExchangeUpTo(_)) {
-                    game.draw_cards(seat, self.count, journal);
-                }
-            }
-        }
-    }
-
-    fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
-        match self.purpose {
-            Purpose::TakeBack { .. } => ask("ask-pick-take-back", "cards"),
-            Purpose::Remove(_) => ask("ask-pick-remove", "cards"),
-            Purpose::Exchange => ask("ask-exchange", "morale"),
-            Purpose::ExchangeUpTo(_) => ask("ask-exchange", "cards"),
-            Purpose::Each => ask("ask-pick-discard", "cards"),
-            Purpose::Discard | Purpose::JustDrawn => {
-                Prompt { question: Phrase::new("ask-discard").with("n", i64::from(self.count)), rule: "cards" }
-            }
-        }
     }
 }

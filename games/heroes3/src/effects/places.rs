@@ -69,7 +69,7 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Jou
             if let Some(id) = it.unit() {
                 let to = game.combat.picked;
                 journal.tell_all(|| Event::Moved { unit: game.then(id), to });
-                game.combat.fighter_mut(id).space = to;
+                game.put_on_space(id, to, journal);
             }
             Done::Next
         }

@@ -17,7 +17,9 @@ pub(super) fn possible(game: &Heroes3, it: Effects, verb: Verb) -> bool {
     match verb {
         Verb::PlaceToken { token: Token::FireWall(_), .. } => !game.combat.fires.is_full(),
         Verb::PlaceToken { who: Who::AttackTarget | Who::RetaliationTarget, .. } => true,
-        Verb::ForbidRetreat | Verb::DisableAbilities { all: true, .. } => true,
+        // Nobody else flees.
+        Verb::ForbidRetreat => it.enemy(game).is_some(),
+        Verb::DisableAbilities { all: true, .. } => true,
         _ => !targets(game, it, verb).is_empty(),
     }
 }

@@ -3,12 +3,13 @@
 use super::{Realm, goals::StartBonus, quest::Adventure, round::GameRound, search::Search};
 use crate::{
     Content, Event, Heroes3, Options, Setting, Shared,
+    campaign::SwapCards,
     combat::Combat,
     content::UnitSet,
     kinds::{CardKind, HeroId, Morale, RoundStage, ScenarioId, SharedDeck, Side, Slot, Tier, TownToken, Which},
     land::{AiHero, Land, reveal::TurnStart},
     player::{Cards, Known, Lasting, MOVEMENT, Player, Troop, Walker, take},
-    setup::{pile, starting_deck},
+    setup::{pile, starting_deck, take_skill},
     steps::Journal,
 };
 use arrayvec::ArrayVec;
@@ -26,7 +27,7 @@ pub(crate) fn lay_out(
     journal: &mut Journal,
 ) -> Result<Heroes3, Phrase> {
     let hero = pick_hero(content, adventure, wanted, &mut chance).ok_or_else(|| Phrase::new("setup-unreadable"))?;
-    let deck = deck_of(content, hero, &wanted.kept);
+    let mut deck = deck_of(content, hero, &wanted.kept);
     let mut shared = Shared {
         abilities: pile(content, SharedDeck::Ability, &deck, &mut chance),
         spells: pile(content, SharedDeck::Spell, &deck, &mut chance),
@@ -34,7 +35,13 @@ pub(crate) fn lay_out(
         looked: ArrayVec::new(),
         removed: ArrayVec::new(),
     };
+    let mut searches = missing(content, &deck, &wanted.kept);
     let combat = combat(content, adventure, &mut shared);
+    if let Some(skill) = combat.ai.skill
+        && take_skill(skill, &mut deck, &mut shared, &mut chance)
+    {
+        searches.push(SharedDeck::Ability);
+    }
     let neutrals = [Tier::Bronze, Tier::Silver, Tier::Golden, Tier::Azure];
     let neutrals = neutrals.into_iter().fold(UnitSet::EMPTY, |all, tier| all.union(content.neutrals(tier)));
     let mut game = Heroes3 {
@@ -73,21 +80,24 @@ pub(crate) fn lay_out(
     game.realm.astrologers = (1u32 << content.astrologers.len()) - 1;
     let town = game.own_town_field();
     game.players[0].heroes[Which::Main as usize] = Some(Walker::at(town, MOVEMENT[0]));
-    game.queue_set_up(adventure, &wanted.kept, journal);
+    game.queue_set_up(adventure, &searches, journal);
+    if wanted.new_hero {
+        game.agenda.push(SwapCards { seat: game.fallback(), arrows: false });
+    }
     Ok(game)
 }
 
 impl Heroes3 {
     /// RULING 56: the bonus, what the starting buildings search for, then the turn of the own start tile.
-    fn queue_set_up(&mut self, adventure: &'static Adventure, kept: &[String], journal: &mut Journal) {
+    fn queue_set_up(&mut self, adventure: &'static Adventure, searches: &[SharedDeck], journal: &mut Journal) {
         let seat = self.fallback();
         self.agenda.push(GameRound::BEGIN);
         self.agenda.push(TurnStart { slot: self.own_town_field().slot() as u8 });
         for slot in Slot::ALL.into_iter().rev().filter(|&it| adventure.buildings >> it as u8 & 1 == 1) {
             self.gain_building(seat, slot, journal);
         }
-        // RULING 110
-        for deck in missing(self, kept) {
+        // RULES 22.4, RULING 110: for cards that are not there, or that an AI hero has.
+        for &deck in searches {
             self.agenda.push(Search::into_deck(seat, deck, REPLACED_BY));
         }
         if !adventure.bonus.is_empty() {
@@ -97,17 +107,10 @@ impl Heroes3 {
 }
 
 /// Decks to search instead of cards of the list that are not there.
-fn missing(game: &Heroes3, kept: &[String]) -> ArrayVec<SharedDeck, 8> {
-    let content = game.content.0;
-    let mut have = game.players[0].deck.clone();
-    let deck = |kind| match kind {
-        CardKind::Ability => Some(SharedDeck::Ability),
-        CardKind::Spell => Some(SharedDeck::Spell),
-        CardKind::Artifact => Some(SharedDeck::Artifact),
-        _ => None,
-    };
+fn missing(content: &Content, have: &Cards, kept: &[String]) -> ArrayVec<SharedDeck, 8> {
+    let mut have = have.clone();
     let cards = kept.iter().filter_map(|id| content.find_card(id));
-    cards.filter(|&card| !take(&mut have, card)).filter_map(|card| deck(content.card(card).kind)).take(8).collect()
+    cards.filter(|&card| !take(&mut have, card)).filter_map(|card| content.card(card).kind.deck()).take(7).collect()
 }
 
 fn pick_hero(content: &Content, adventure: &Adventure, wanted: &Options, chance: &mut Chance) -> Option<HeroId> {
@@ -177,11 +180,7 @@ fn combat(content: &Content, adventure: &Adventure, shared: &mut Shared) -> Comb
             combat.ai.spells.push(if there { spell } else { content.magic_arrow });
         }
     }
-    if let Some(skill) = figures.skill
-        && (take(&mut shared.abilities.deck, skill) || take(&mut shared.abilities.discard, skill))
-    {
-        combat.ai.skill = Some(skill);
-    }
+    combat.ai.skill = figures.skill;
     combat.ai.unseen = figures.deck;
     combat.ai.pool = content.ai_cards.iter().map(|it| it.copies).collect();
     combat

@@ -101,6 +101,13 @@ impl Journey {
         self
     }
 
+    /// An AI hero of the scenario stands there.
+    #[must_use]
+    pub fn ai_stands(mut self, hero: usize, at: Place) -> Self {
+        self.game.land.ai[hero].field = self.at(at);
+        self
+    }
+
     /// No AI hero is on the map any more.
     #[must_use]
     pub fn without_ai(mut self) -> Self {
@@ -170,6 +177,16 @@ impl Journey {
 
     pub fn movement(&self, hero: Which) -> u8 {
         self.game.players[0].movement(hero)
+    }
+
+    /// Where the own town lies.
+    pub fn own_town(&self) -> Place {
+        self.place(self.game.own_town_field())
+    }
+
+    /// The fields to which one step leads.
+    pub fn beside(&self, at: Place) -> Vec<Place> {
+        self.game.open_beside(self.at(at)).map(|it| self.place(it)).collect()
     }
 
     /// What the heroes could do on the map.

@@ -4,9 +4,10 @@ use crate::{
     Content, Heroes3,
     kinds::{AiCardType, CardId, Enemy, Face, Faction, Morale, SharedDeck, Side},
     player::Player,
+    steps::Step,
 };
 use serde::Serialize;
-use taverne_engine::Seat;
+use taverne_engine::{Seat, steps::Stepped};
 use ts_rs::TS;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -156,6 +157,15 @@ impl AiView {
 
 pub(super) fn keys(content: &Content, cards: &[CardId]) -> Vec<String> {
     cards.iter().map(|&it| content.card(it).key()).collect()
+}
+
+/// The cards of a search that is going on, or the one on top of a deck that is looked at.
+pub(super) fn looked(game: &Heroes3) -> Vec<String> {
+    let top = match game.step() {
+        Some(Step::TopOrBottom(it)) => it.card(game),
+        _ => None,
+    };
+    top.map_or_else(|| keys(game.content.0, &game.shared.looked), |card| keys(game.content.0, &[card]))
 }
 
 /// Each kind once, in the order of the cards.

@@ -66,6 +66,7 @@ pub(super) fn describe(game: &Heroes3, action: Action) -> Phrase {
             let (given, got) = exchange_rate(give, get).unwrap_or_default();
             Phrase::new("do-trade").with("give", goods(give, given)).with("get", goods(get, got))
         }
+        Action::Sell(it) if matches!(game.step(), Some(Step::SwapCards(_))) => card("do-swap", it),
         Action::Sell(it) => card("do-sell", it),
         Action::BuyMachine(it) => {
             let price = match game.step() {
@@ -191,6 +192,10 @@ pub(super) fn tell(content: &Content, event: &Event) -> Phrase {
             by("log-traded", *seat).with("give", named("resource", give.id())).with("get", named("resource", get.id()))
         }
         Event::CardKept { seat, card } => by("log-card-kept", *seat).with("card", content.card_name(*card)),
+        Event::CardSwapped { seat, card, brought } => {
+            let by = by("log-card-swapped", *seat).with("card", content.card_name(*card));
+            by.with("brought", content.card_name(*brought))
+        }
         Event::ScenarioEnds { outcome, round } => {
             Phrase::new(format!("log-scenario-{}", outcome.id())).with("round", *round)
         }

@@ -1,20 +1,8 @@
-//! The examples and test cases of the rules digest (RULES 30.1), each by its number.
+//! The examples and test cases of the rules digest and the statements of the player aid, each by its number ([`ids`]).
 
-mod activations;
-mod ai;
-mod cards;
-mod endings;
-mod errands;
-mod examples;
-mod fights;
-mod heirlooms;
-mod locations;
-mod map;
-mod reign;
-mod siege;
-mod spells;
-mod units;
-mod wanderers;
+mod adventure;
+mod combat;
+mod ids;
 
 use heroes3::{
     Action, Event,

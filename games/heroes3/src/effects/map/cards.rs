@@ -291,6 +291,16 @@ pub struct TopOrBottom {
     pub deck: Option<SharedDeck>,
 }
 
+impl TopOrBottom {
+    /// What was seen.
+    pub(crate) fn card(self, game: &Heroes3) -> Option<CardId> {
+        match self.deck {
+            None => game.player(self.seat).known.top,
+            Some(deck) => game.shared.pile(deck).known.top,
+        }
+    }
+}
+
 impl Question<Heroes3> for TopOrBottom {
     const ALL_LEGAL: bool = true;
 

@@ -6,7 +6,7 @@ use crate::{
     cards::map::Moment,
     combat::placing::{DrawEnemy, SwapGuard},
     effects::map::dice::RollDice,
-    kinds::{CardId, DieKind, Face, FieldId, Morale, Price, RoundStage, Slot, UnitId, Which, Window},
+    kinds::{CardId, DieKind, Face, FieldId, Morale, Price, RoundStage, SharedDeck, Slot, UnitId, Which, Window},
     land::enter::Visit,
     player::Troop,
 };
@@ -100,6 +100,10 @@ impl Journey {
         self
     }
 
+    pub fn draw(&mut self, count: u8) {
+        self.game.draw_cards(SEAT, count, &mut self.journal);
+    }
+
     /// Whether a card can be played now, between own actions.
     pub fn check_card(&self, card: &str, option: u8) -> Result<(), Refusal> {
         self.check_card_in(Window::Map, card, option)
@@ -176,6 +180,12 @@ impl Journey {
         self.game.hand_limit(SEAT)
     }
 
+    /// How many cards a shared deck has, and the ids of those on its discard pile, the top last.
+    pub fn pile(&self, deck: SharedDeck) -> (usize, Vec<&'static str>) {
+        let discards = self.game.shared.discards(deck).iter();
+        (self.game.shared.count(deck), discards.map(|&it| self.game.content.0.card(it).id.as_str()).collect())
+    }
+
     /// The ids of the cards in the hand.
     pub fn holds(&self) -> Vec<&str> {
         self.game.players[0].hand.iter().map(|&it| self.game.content.card(it).id.as_str()).collect()
@@ -241,6 +251,13 @@ impl Journey {
         self.game.realm.fighter = Some(Which::Main);
         self.game.combat.enemy_level = level;
         self.window(Window::Announced);
+    }
+
+    /// A guard of this level is fought where the main hero stands.
+    pub fn announce_guard(&mut self, level: u8) {
+        let field = self.game.players[0].hero_on_map(Which::Main).map_or(FieldId::NOWHERE, |it| it.field);
+        self.game.begin_combat(crate::realm::Foe::Guard(level), field, Some(Which::Main), &mut self.journal);
+        self.advance();
     }
 
     /// Whether this could be done now, between own actions.

@@ -88,6 +88,10 @@ impl Journey {
         self.advance();
     }
 
+    pub fn gain_morale(&mut self, positive: bool) {
+        self.game.gain_morale(SEAT, positive, &mut self.journal);
+    }
+
     pub fn gain_income(&mut self, resource: Resource, steps: i8) {
         self.game.raise_income(SEAT, resource, steps, &mut self.journal);
     }

@@ -8,7 +8,7 @@ use heroes3::{
 };
 
 #[test]
-fn case_10_one_spell_in_a_combat_round() {
+fn case_10_a26_one_spell_in_a_combat_round() {
     let fight = Fight::of("castle").own("halberdiers", Few, (0, 0)).enemy("archangels", Few, (1, 3));
     let mut fight = fight.hand(&["magic_arrow", "lightning_bolt"]);
     fight.activate((0, 0));

@@ -31,7 +31,7 @@ fn case_2_damage_is_never_below_zero() {
 }
 
 #[test]
-fn case_3_equal_sides_take_turns() {
+fn case_3_a58_equal_sides_take_turns() {
     let fight = Fight::of("castle").own("griffins", Few, (0, 0)).own("crusaders", Pack, (3, 0));
     let mut fight = fight.enemy("troglodytes", Neutral, (1, 4));
     fight.begin();
@@ -102,7 +102,7 @@ fn case_6_an_attack_wakes_it_up() {
 }
 
 #[test]
-fn case_7_no_move_after_a_blow_and_no_shot_after_a_move() {
+fn case_7_a45_a59_no_move_after_a_blow_and_no_shot_after_a_move() {
     let mut fight = Fight::of("castle").own("crusaders", Few, (1, 2)).enemy("archangels", Few, (1, 3));
     fight.dice(&[-1, -1]);
     fight.activate((1, 2));
@@ -117,7 +117,7 @@ fn case_7_no_move_after_a_blow_and_no_shot_after_a_move() {
 }
 
 #[test]
-fn case_8_one_retaliation_in_a_round_but_griffins() {
+fn case_8_a54_one_retaliation_in_a_round_but_griffins() {
     for (unit, expected) in [("halberdiers", 1), ("griffins", 2)] {
         let fight = Fight::of("castle").own(unit, Pack, (1, 2));
         let mut fight = fight.enemy("boars", Neutral, (1, 3)).enemy("peasants", Neutral, (0, 2));
@@ -132,7 +132,7 @@ fn case_8_one_retaliation_in_a_round_but_griffins() {
 }
 
 #[test]
-fn case_9_a_ranged_unit_beside_an_enemy() {
+fn case_9_a45_a_ranged_unit_beside_an_enemy() {
     for (face, thrown) in [(Few, 2), (Pack, 1)] {
         let fight = Fight::of("castle").own("zealots", face, (1, 1));
         let mut fight = fight.enemy("trolls", Neutral, (1, 2)).enemy("boars", Neutral, (3, 4));
@@ -144,7 +144,7 @@ fn case_9_a_ranged_unit_beside_an_enemy() {
 }
 
 #[test]
-fn case_13_the_rest_of_the_damage_goes_on() {
+fn case_13_a38_the_rest_of_the_damage_goes_on() {
     let fight = Fight::of("castle").own("griffins", Pack, (1, 2)).own("boars", Neutral, (3, 0));
     let mut fight = fight.enemy("black_dragons", Pack, (1, 3));
     fight.dice(&[1]);
@@ -153,7 +153,7 @@ fn case_13_the_rest_of_the_damage_goes_on() {
 }
 
 #[test]
-fn case_14_a_boost_is_over_after_its_attack() {
+fn case_14_a61_a_boost_is_over_after_its_attack() {
     let fight = Fight::of("castle").own("halberdiers", Few, (1, 2)).enemy("diamond_golems", Neutral, (1, 3));
     let mut fight = fight.hand(&["attack"]);
     fight.dice(&[0, -1]);
@@ -171,7 +171,7 @@ fn case_14_a_boost_is_over_after_its_attack() {
 }
 
 #[test]
-fn case_20_the_ai_prefers_its_own_tier() {
+fn case_20_a29_the_ai_prefers_its_own_tier() {
     let fight = Fight::of("castle").own("crusaders", Few, (1, 1)).own("halberdiers", Few, (3, 1));
     let mut fight = fight.enemy("boars", Neutral, (1, 3));
     fight.activate((1, 3));
@@ -180,7 +180,7 @@ fn case_20_the_ai_prefers_its_own_tier() {
 }
 
 #[test]
-fn case_26_attack_abilities_work_once_in_a_combat() {
+fn case_26_a40_attack_abilities_work_once_in_a_combat() {
     for (when, retaliated) in [(AttackAbilities::FirstAttack, 1), (AttackAbilities::EachActivation, 0)] {
         let options = Options { faction: Faction::Necropolis, attack_abilities: when, ..Options::default() };
         let fight = Fight::with(&options).own("vampires", Pack, (1, 2)).enemy("archangels", Few, (1, 3));
@@ -193,7 +193,7 @@ fn case_26_attack_abilities_work_once_in_a_combat() {
 }
 
 #[test]
-fn case_27_among_lower_tiers_the_nearest() {
+fn case_27_a29_among_lower_tiers_the_nearest() {
     let fight = Fight::of("castle").own("crusaders", Few, (3, 1)).own("halberdiers", Few, (1, 1));
     let mut fight = fight.enemy("trolls", Neutral, (1, 3));
     fight.activate((1, 3));

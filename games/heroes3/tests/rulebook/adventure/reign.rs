@@ -25,7 +25,7 @@ fn kinds(journey: &Journey, wanted: fn(&Action) -> bool) -> usize {
 
 /// A81 too: alone there is no start bonus besides that of the scenario.
 #[test]
-fn case_1_a_starting_deck_has_nine_cards() {
+fn case_1_a81_a_starting_deck_has_nine_cards() {
     let mut queen = Journey::scenario("long_live_the_queen_1", "catherine");
     assert_eq!(kinds(&queen, |it| matches!(it, Action::Choose(_))), 3, "the bonus of the scenario");
     assert_eq!(queen.cards(), (0, 9));
@@ -73,7 +73,7 @@ fn case_3_a74_experience_is_two_steps_a_level() {
 }
 
 #[test]
-fn case_4_income_then_the_city_hall() {
+fn case_4_a2_income_then_the_city_hall() {
     let mut journey = castle()
         .built(&[Slot::CityHall])
         .income_steps(Resource::Gold, 1)
@@ -329,7 +329,7 @@ fn case_30_five_cards_go_along() {
 }
 
 #[test]
-fn case_31_homecoming() {
+fn case_31_a8_homecoming() {
     let mut queen = Journey::scenario("long_live_the_queen_1", "catherine");
     queen.to_own_turn();
     assert_eq!(queen.check(Action::Build(Slot::DwellingGolden)), Err(Refusal::Forbidden));
@@ -347,6 +347,68 @@ fn case_31_homecoming() {
     let mut won = won.flag(place, Holder::Seat(SEAT)).in_round(10);
     won.end_round();
     assert_eq!(won.outcome(), Some(Outcome::Won), "victory is looked at first");
+}
+
+/// RULES 22.4: an AI hero has the card of its skill; a player who has it too loses it and searches for another one.
+#[test]
+fn the_skill_of_an_ai_hero_is_lost_to_its_owner() {
+    let content = heroes3::Content::builtin();
+    let table = |kept: &[&str]| {
+        let kept = kept.iter().map(|&it| it.to_owned()).collect();
+        let options = Options { scenario: "long_live_the_queen_3".into(), kept, ..Options::default() };
+        Journey::of(&Options { hero: "catherine".into(), ..options })
+    };
+    let offense = content.find_card("offense").expect("a known card");
+    let has = |journey: &Journey| journey.game.player(SEAT).deck.contains(&offense);
+    let searches = |mut journey: Journey| {
+        journey.play(Action::Choose(2));
+        let mut searches = 0;
+        while journey.actions().contains(&Action::Look) {
+            journey.play(Action::Look);
+            journey.answer(|it| matches!(it, Action::Take(_)));
+            if journey.actions().iter().any(|it| matches!(it, Action::NewTop(_))) {
+                journey.answer(|_| true);
+            }
+            searches += 1;
+        }
+        searches
+    };
+    let (with, without) = (table(&["attack", "offense", "bless"]), table(&["attack", "leadership", "bless"]));
+    assert!(!has(&with), "the AI hero has it");
+    assert_eq!(searches(with), searches(without) + 1);
+}
+
+/// RULES 23: a new hero brings the own statistics; the own ability instead of one card, Magic Arrows instead of others.
+#[test]
+fn another_hero_takes_over() {
+    let plan = heroes3::campaign::Plan {
+        campaign: heroes3::campaign::Chain::DeadColdRevenge,
+        ..heroes3::campaign::Plan::default()
+    };
+    let kept = ["first_aid", "haste", "slow", "magic_arrow", "bless"].map(str::to_owned).to_vec();
+    let statistics = ["attack", "power"].map(str::to_owned).to_vec();
+    let hero = "gem".to_owned();
+    let won =
+        heroes3::campaign::Outcome { won: true, points: 0, kept, statistics, hero, next_hero: Some("gelu".into()) };
+    let next =
+        CampaignState::<heroes3::Heroes3> { content: heroes3::Content::builtin(), plan, outcomes: vec![Some(won)] };
+    let options = next.next().expect("a second game");
+    assert_eq!((options.hero.as_str(), options.new_hero), ("gelu", true));
+    let mut gelu = Journey::of(&options);
+    let content = gelu.game.content();
+    let count = |journey: &Journey, id: &str| {
+        journey.game.player(SEAT).deck.iter().filter(|&&it| content.card(it).id == id).count()
+    };
+    assert_eq!(["attack", "defense", "power", "knowledge"].map(|it| count(&gelu, it)).iter().sum::<usize>(), 6);
+    let sell = |id| Action::Sell(content.find_card(id).expect("a known card"));
+    assert_eq!(gelu.check(sell("attack")), Err(Refusal::MustKeep));
+    gelu.play(sell("first_aid"));
+    assert_eq!((count(&gelu, "first_aid"), count(&gelu, "archery")), (0, 1));
+    for card in ["haste", "slow", "bless"] {
+        gelu.play(sell(card));
+    }
+    assert_eq!((count(&gelu, "magic_arrow"), count(&gelu, "archery")), (4, 1));
+    assert!(!gelu.actions().contains(&sell("archery")), "at most four arrows");
 }
 
 /// RULING 114: a scenario says itself who may lead.

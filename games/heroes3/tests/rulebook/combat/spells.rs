@@ -67,6 +67,17 @@ fn teleport_goes_anywhere() {
 }
 
 #[test]
+fn whoever_is_teleported_onto_a_fire_wall_burns() {
+    let fight = Fight::of("castle").own("griffins", Few, (0, 0)).enemy("boars", Neutral, (0, 3));
+    let mut fight = fight.hand(&["teleport"]).fire((3, 3), 2);
+    fight.activate((0, 0));
+    cast(&mut fight, "teleport");
+    aim(&mut fight, (0, 0));
+    aim(&mut fight, (3, 3));
+    assert_eq!(fight.state((3, 3)), Some((Few, 2)));
+}
+
+#[test]
 fn mirth_lets_dice_roll_again() {
     let fight = Fight::of("castle").own("halberdiers", Few, (1, 2)).enemy("archangels", Few, (1, 3));
     let mut fight = fight.hand(&["mirth"]);

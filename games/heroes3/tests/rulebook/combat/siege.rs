@@ -12,7 +12,7 @@ use heroes3::{
 };
 
 #[test]
-fn case_15_walls_fall_without_a_die() {
+fn case_15_a78_walls_fall_without_a_die() {
     let fight = Fight::of("castle").own("griffins", Few, (0, 1)).enemy("archangels", Few, (3, 4));
     let mut fight = fight.walls(1).ruin(1).ruin(2).ruin(3);
     fight.activate((0, 1));
@@ -23,7 +23,7 @@ fn case_15_walls_fall_without_a_die() {
 }
 
 #[test]
-fn case_16_the_gate_is_for_defenders() {
+fn case_16_a78_the_gate_is_for_defenders() {
     let gate = Action::Go(Space::at(1, 2));
     let fight = Fight::of("castle").own("halberdiers", Few, (1, 1)).enemy("archangels", Few, (3, 4));
     let mut fight = fight.walls(1);
@@ -43,7 +43,7 @@ fn case_16_the_gate_is_for_defenders() {
 }
 
 #[test]
-fn case_28_behind_a_wall() {
+fn case_28_a77_behind_a_wall() {
     for (column, expected) in [(1, 0), (2, 1)] {
         let fight = Fight::of("castle").own("marksmen", Few, (1, 1)).enemy("griffins", Pack, (column, 3));
         let mut fight = fight.walls(0).ruin(2);
@@ -56,7 +56,7 @@ fn case_28_behind_a_wall() {
 
 /// RULES 20.3, example (b): Evil Eyes (3) on Halberdiers (1, 2) behind the gate, die +1.
 #[test]
-fn protection_costs_one_attack() {
+fn a77_protection_costs_one_attack() {
     let fight = Fight::of("dungeon").own("evil_eyes", Few, (1, 1)).enemy("halberdiers", Few, (2, 3));
     let mut fight = fight.enemy("boars", heroes3::kinds::Face::Neutral, (3, 4)).walls(2);
     fight.dice(&[0]);

@@ -21,7 +21,7 @@ fn standoff(movement: u8) -> Fight {
 }
 
 #[test]
-fn case_17_a_further_round_costs_a_movement_point() {
+fn case_17_a22_a53_a_further_round_costs_a_movement_point() {
     let mut fight = standoff(0);
     assert_eq!(outcome(&fight.events()), Some(Outcome::Retreated));
     let fight = standoff(1);
@@ -39,7 +39,7 @@ fn case_24_the_necropolis_raises_the_dead() {
 }
 
 #[test]
-fn case_25_with_others_in_the_army_it_is_a_retreat() {
+fn case_25_a65_with_others_in_the_army_it_is_a_retreat() {
     for (reserve, expected) in [(true, Outcome::Retreated), (false, Outcome::Lost)] {
         let fight = Fight::of("castle").own("halberdiers", Few, (1, 2)).enemy("trolls", Neutral, (1, 3));
         let mut fight = if reserve { fight.reserve("griffins", Few) } else { fight };

@@ -337,7 +337,7 @@ fn an_obelisk_has_several_cubes() {
 }
 
 #[test]
-fn case_18_27_a_cube_comes_and_goes() {
+fn case_18_27_a21_a_cube_comes_and_goes() {
     let (journey, place) = near("castle", "fountain_of_youth");
     let mut journey = journey.cube(place);
     journey.enter(Which::Main, place);
@@ -353,7 +353,7 @@ fn case_18_27_a_cube_comes_and_goes() {
 
 /// A55, RULING 15: a whole level above the field, and never against level VII.
 #[test]
-fn case_13_quick_combat() {
+fn case_13_a55_quick_combat() {
     let tile = "F7"; // a chest with a guard of level II
     let journey =
         Journey::on("castle", &[("S3", 0, 0), ("far", 3, -1)]).turned(0, 0).found(1, tile, 1).hero((1, -1), 3);

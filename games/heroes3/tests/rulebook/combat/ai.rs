@@ -2,7 +2,7 @@
 
 use crate::decide_for_ai;
 use heroes3::{
-    Action, Content, Event, Heroes3, Options,
+    Action, Content, Event, Heroes3, Options, Refusal,
     board::Space,
     cards::Figures,
     kinds::{
@@ -65,7 +65,7 @@ fn case_21_an_attack_card_counts_or_waits() {
 }
 
 #[test]
-fn case_22_an_empty_ai_deck_gives_no_more_cards() {
+fn case_22_a28_an_empty_ai_deck_gives_no_more_cards() {
     let fight = against_ai_hero().own("archangels", Pack, (0, 0)).enemy("halflings", Neutral, (3, 4));
     let mut fight = fight.ai_deck(&["attack_b"]);
     let mut drawn = Vec::new();
@@ -105,7 +105,7 @@ fn with_guard(options: &Options, seed: u64) -> Heroes3 {
 }
 
 #[test]
-fn case_18_against_azure_units_there_is_no_limit() {
+fn case_18_a22_a52_against_azure_units_there_is_no_limit() {
     for (guard, limited) in [("7", false), ("6", true)] {
         let options = Options { guard: guard.into(), difficulty: Difficulty::Easy, ..Options::default() };
         let game = with_guard(&options, 0);
@@ -116,7 +116,7 @@ fn case_18_against_azure_units_there_is_no_limit() {
 
 /// By falling initiative from left to right, ranged units on the back line, others on the front line.
 #[test]
-fn case_19_a_guard_is_placed_by_initiative() {
+fn case_19_a57_a_guard_is_placed_by_initiative() {
     let content = Content::builtin();
     for seed in 0..12 {
         let options = Options { guard: "6".into(), difficulty: Difficulty::Normal, ..Options::default() };
@@ -136,4 +136,43 @@ fn case_19_a_guard_is_placed_by_initiative() {
         assert!(front.is_sorted_by_key(|it| -it.initiative), "seed {seed}");
         assert!(back.iter().all(|it| it.kind == Kind::Ranged) || front.len() == 4, "seed {seed}");
     }
+}
+
+/// RULING 102: among units with the same health and tier the player decides which one the card protects.
+#[test]
+fn most_health_is_a_tie_for_the_player() {
+    let fight = against_ai_hero().own("archangels", Pack, (0, 0)).hand(&[]);
+    let fight = fight.enemy("skeletons", Few, (0, 4)).enemy("troglodytes", Few, (3, 4));
+    let mut fight = fight.ai_deck(&["defense_a"]);
+    fight.activate((0, 4));
+    assert_eq!(fight.actions(), [Action::Target(Space::at(0, 4)), Action::Target(Space::at(3, 4))]);
+    assert_eq!(fight.try_play(Action::Target(Space::at(0, 0))), Err(Refusal::NoTarget));
+    fight.target((3, 4));
+    let view = View::of(&fight.game, Viewer::Spectator).battle.expect("a skirmish is a battle");
+    let protected: Vec<_> = view.units.iter().filter(|it| !it.effects.is_empty()).map(|it| it.space).collect();
+    assert_eq!(protected, [Space::at(3, 4)]);
+}
+
+fn first_hurt(fight: &mut Fight) -> Option<(Space, u8)> {
+    fight.events().into_iter().find_map(|it| match it {
+        Event::Damaged { unit, amount, .. } => Some((unit.space, amount)),
+        _ => None,
+    })
+}
+
+/// A spell of the AI meets the unit with the highest defense; then the higher tier, more health left, the player.
+#[test]
+fn highest_defense_is_a_tie_for_the_player() {
+    let cast = |other: &str| {
+        let fight = against_ai_hero().own("halberdiers", Few, (0, 0)).own(other, Few, (3, 0)).hand(&[]);
+        let mut fight = fight.enemy("halflings", Neutral, (0, 4)).ai_deck(&["cast_a"]).ai_spells(&["magic_arrow"]);
+        fight.activate((0, 4));
+        fight
+    };
+    let mut tied = cast("skeletons");
+    assert_eq!(tied.actions(), [Action::Target(Space::at(0, 0)), Action::Target(Space::at(3, 0))]);
+    tied.target((3, 0));
+    assert_eq!(first_hurt(&mut tied), Some((Space::at(3, 0), 2)), "with power 1");
+    // Crusaders have more defense.
+    assert_eq!(first_hurt(&mut cast("crusaders")), Some((Space::at(3, 0), 2)));
 }

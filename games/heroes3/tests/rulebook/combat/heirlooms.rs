@@ -2,7 +2,7 @@
 
 use crate::{damage, dice};
 use heroes3::{
-    Action, Content, Event,
+    Action, Content, Event, Refusal,
     board::Space,
     kinds::{
         Face::{Few, Neutral, Pack},
@@ -123,7 +123,7 @@ fn artillery_hits_the_slowest() {
 }
 
 #[test]
-fn morale_exchanges_cards() {
+fn a12_a14_morale_exchanges_cards() {
     let fight = Fight::of("castle").own("griffins", Few, (0, 0)).enemy("boars", Neutral, (3, 4));
     let fight = fight.hand(&["estates", "estates"]).deck(&["attack", "defense", "power"]);
     let mut fight = fight.morale(Morale::Positive);
@@ -149,4 +149,55 @@ fn a_horde_lies_over_its_unit() {
     fight.attack((0, 1), (0, 0));
     assert!(fight.events().iter().any(|it| matches!(it, Event::OverlayLost { .. })), "2 + 1 - 1 takes its health of 2");
     assert_eq!(fight.state((0, 0)), Some((Pack, 0)));
+}
+
+/// Only whoever could flee is forbidden to: neither guards nor AI heroes do. The other effect draws.
+#[test]
+fn shackles_of_war_hold_nobody_who_stays_anyway() {
+    let fight = Fight::of("castle").own("griffins", Few, (0, 0)).enemy("boars", Neutral, (3, 4));
+    let mut fight = fight.hand(&["shackles_of_war"]).deck(&["attack", "defense"]);
+    let mut started = fight.clone();
+    started.start();
+    assert!(started.game.combat().round > 0, "nobody is asked before the first round");
+    fight.activate((0, 0));
+    fight.play_card("shackles_of_war", 1);
+    discard_first(&mut fight);
+    assert_eq!(fight.hand_size(), 1, "two were drawn, one of them is discarded");
+}
+
+/// A spell before the first round: the basic effect takes that of the round, the expert effect is for nothing.
+#[test]
+fn intelligence_casts_before_the_first_round() {
+    for (option, after) in [(0, Err(Refusal::SpellCast)), (1, Ok(()))] {
+        let fight = Fight::of("castle").own("griffins", Few, (0, 0)).enemy("archangels", Few, (1, 3));
+        let mut fight = fight.hand(&["intelligence", "lightning_bolt", "magic_arrow"]).deck(&[]).expert(1);
+        fight.start();
+        assert_eq!(fight.check_card("lightning_bolt", 0), Err(Refusal::WrongMoment), "not by itself");
+        fight.play_card("intelligence", option);
+        fight.play_card("lightning_bolt", 0);
+        if fight.actions().contains(&Action::Row(0)) {
+            fight.play(Action::Row(0));
+        }
+        fight.target((1, 3));
+        assert!(damage(&fight.events())[0] > 0, "in way {option}");
+        fight.activate((0, 0));
+        assert_eq!(fight.check_card("magic_arrow", 0), after, "in way {option}");
+    }
+}
+
+/// Two own units change places before the first round.
+#[test]
+fn basic_tactics_exchange_places_at_the_start() {
+    let fight = Fight::of("castle").own("griffins", Few, (0, 0)).own("halberdiers", Few, (3, 1));
+    let mut fight = fight.enemy("boars", Neutral, (3, 4)).hand(&["tactics"]);
+    let mut later = fight.clone();
+    fight.start();
+    fight.play_card("tactics", 0);
+    let pair = Action::Pair(Space::at(0, 0), Space::at(3, 1));
+    if fight.actions().contains(&pair) {
+        fight.play(pair);
+    }
+    assert_eq!(fight.at((3, 1)).map(|it| it.unit), Content::builtin().find_unit("griffins"));
+    later.activate((0, 0));
+    assert_eq!(later.check_card("tactics", 0), Err(Refusal::WrongMoment));
 }

@@ -23,7 +23,7 @@ fn caster() -> Fight {
 }
 
 #[test]
-fn dwarves_resist_on_a_plus() {
+fn a42_dwarves_resist_on_a_plus() {
     for (face, hurt) in [(1, 0), (0, 1)] {
         let mut fight = caster().enemy("dwarves", Few, (3, 4));
         fight.activate((0, 0));
@@ -60,7 +60,7 @@ fn dendroids_hold_fast() {
 }
 
 #[test]
-fn medusas_turn_their_attacker_to_stone() {
+fn a43_medusas_turn_their_attacker_to_stone() {
     let mut fight = Fight::of("castle").own("griffins", Few, (1, 2)).enemy("medusas", Pack, (1, 3));
     fight.dice(&[0, -1]);
     fight.attack((1, 2), (1, 3));
@@ -79,7 +79,7 @@ fn ghost_dragons_frighten_their_target_away() {
 }
 
 #[test]
-fn enchanters_heal_another_unit() {
+fn a39_enchanters_heal_another_unit() {
     let fight = Fight::of("castle").own("archangels", Pack, (0, 0)).enemy("enchanters", Neutral, (3, 4));
     let mut fight = fight.enemy("trolls", Neutral, (2, 4)).damaged((2, 4), 3);
     fight.activate((3, 4));

@@ -146,7 +146,7 @@ fn diplomacy_recruits_a_neutral_unit_of_each_dwelling() {
 }
 
 #[test]
-fn diplomacy_with_a_golden_dwelling_finds_azure_units_too() {
+fn a44_diplomacy_with_a_golden_dwelling_finds_azure_units_too() {
     let all = [Slot::DwellingBronze, Slot::DwellingSilver, Slot::DwellingGolden];
     let mut journey = castle().hand(&["diplomacy", "ambassadors_sash"]).army(&[]).built(&all);
     journey = journey.owns(Resource::Gold, 200).owns(Resource::Valuables, 20);
@@ -227,7 +227,7 @@ fn ambassadors_sash_rerolls_a_die() {
 }
 
 #[test]
-fn morale_rerolls_a_die_and_draws_between_actions() {
+fn a15_morale_rerolls_a_die_and_draws_between_actions() {
     let mut journey = castle().morale(Morale::Positive).hand(&[]).astrologer("white_raven").round(4);
     journey.moment(Moment::Astrologers);
     journey.answer(|it| matches!(it, Action::Reroll { .. }));
@@ -372,7 +372,7 @@ fn units_of_the_map() {
 }
 
 #[test]
-fn champions_are_cheaper_at_the_stables() {
+fn case_11_champions_are_cheaper_at_the_stables() {
     let journey = Journey::on("castle", &[("S3", 0, 0), ("F8", 3, -1)]).army(&[("champions", Few)]);
     let full = journey.gold_to_reinforce("champions");
     assert_eq!(full, 20);
@@ -650,4 +650,35 @@ fn groovy_satyr_swaps_one_unit_of_a_guard() {
     let mut journey = castle().army(&[]);
     journey.draw_guard(3);
     assert!(journey.actions().is_empty(), "only as the astrologers allow");
+}
+
+/// A spell comes back from the discard pile, and the rest of the pile goes into the deck.
+#[test]
+fn rib_cage_takes_a_spell_back_and_shuffles() {
+    let mut journey = castle().hand(&["rib_cage"]).deck(&[]).discarded(&["bless", "attack"]);
+    journey.play_card("rib_cage", 0);
+    assert_eq!((journey.holds(), journey.discards()), (vec!["bless"], vec!["rib_cage"]));
+    assert_eq!(journey.cards().1, 1, "the other card is in the deck");
+    let journey = castle().hand(&["rib_cage"]).discarded(&["attack"]);
+    assert_eq!(journey.check_card("rib_cage", 0), Ok(()), "without a spell it shuffles");
+}
+
+/// The look at the top card of a deck: whoever looks sees it, until it is on top or under the deck.
+#[test]
+fn rogues_look_at_a_card_and_put_it_back() {
+    use heroes3::view::View;
+    use taverne_engine::{Seat, Viewer};
+    for under in [false, true] {
+        let mut journey = castle().army(&[("rogues", Neutral)]).deck(&["bless", "slow"]).hand(&[]);
+        journey.use_unit("rogues");
+        journey.play(Action::Choose(0));
+        let seen = View::of(&journey.game, Viewer::Seat(Seat::new(0))).looked;
+        assert!(seen == ["spell-bless"] || seen == ["spell-slow"], "{seen:?}");
+        assert!(View::of(&journey.game, Viewer::Spectator).looked.is_empty());
+        journey.play(Action::Choose(u8::from(under)));
+        assert!(View::of(&journey.game, Viewer::Seat(Seat::new(0))).looked.is_empty());
+        journey.draw(1);
+        let drawn = format!("spell-{}", journey.holds()[0]);
+        assert_eq!(drawn == seen[0], !under);
+    }
 }

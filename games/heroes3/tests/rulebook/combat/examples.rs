@@ -11,7 +11,7 @@ use heroes3::{
 
 /// Pack Halberdiers (3) attack few Skeletons (1, 2), die 0: defeated.
 #[test]
-fn e1() {
+fn e1_a62() {
     let mut fight = Fight::of("castle").own("halberdiers", Pack, (1, 2)).enemy("skeletons", Few, (1, 3));
     fight.dice(&[0]);
     fight.attack((1, 2), (1, 3));
@@ -22,7 +22,7 @@ fn e1() {
 /// Few Zombies (2) with an Attack card attack pack Griffins (0, 4), die +1: 4, so the pack is turned. Few Griffins (2) strike
 /// back, die +1: the Zombies have 1 more defense.
 #[test]
-fn e2_with_an_attack_card() {
+fn e2_a61_with_an_attack_card() {
     let fight = Fight::of("necropolis").own("zombies", Few, (1, 2)).enemy("griffins", Pack, (1, 3));
     let mut fight = fight.hand(&["attack"]);
     fight.dice(&[1, 1]);
@@ -34,7 +34,7 @@ fn e2_with_an_attack_card() {
 
 /// The same against Griffins with a Defense card: 2 + 1 - 1, then 3 + 1 - 2. No cube on the Griffins.
 #[test]
-fn e2_with_a_defense_card() {
+fn e2_a61_with_a_defense_card() {
     let fight = Fight::of("castle").own("griffins", Pack, (1, 2)).enemy("zombies", Few, (1, 3));
     let mut fight = fight.hand(&["defense"]);
     fight.dice(&[1, 1]);
@@ -60,7 +60,7 @@ fn e3() {
 
 /// Pack Marksmen (2) on (1,0) shoot few Evil Eyes (0, 3) on (3,4), back line to back line: the lower die, then once more.
 #[test]
-fn e4() {
+fn e4_a45() {
     let mut fight = Fight::of("castle").own("marksmen", Pack, (1, 0)).enemy("evil_eyes", Few, (3, 4));
     fight.dice(&[1, -1, 0, 1]);
     fight.attack((1, 0), (3, 4));
@@ -71,7 +71,7 @@ fn e4() {
 
 /// Neutral Black Dragons (5) attack few Crusaders (2, 4) and few Zealots (1, 5) behind them; then the Crusaders strike back.
 #[test]
-fn e5() {
+fn e5_a83() {
     let fight = Fight::of("castle").own("crusaders", Few, (1, 1)).own("zealots", Few, (1, 0));
     let mut fight = fight.enemy("black_dragons", Neutral, (1, 2));
     fight.dice(&[0, 1, 0]);
@@ -83,7 +83,7 @@ fn e5() {
 
 /// Pack Archangels (7) attack pack Crusaders (2, 4), die +1: 6, of which 2 go on; few Crusaders (3) strike back in vain.
 #[test]
-fn e6() {
+fn e6_a38() {
     let mut fight = Fight::of("castle").own("archangels", Pack, (1, 2)).enemy("crusaders", Pack, (1, 3));
     fight.dice(&[1, 0]);
     fight.attack((1, 2), (1, 3));
@@ -94,7 +94,7 @@ fn e6() {
 
 /// Pack Troglodytes (3) attack few Halberdiers (1, 2) with a defense token, dice 0, then +1: 3 - 2.
 #[test]
-fn e7() {
+fn e7_a62_a63() {
     let fight = Fight::of("castle").own("halberdiers", Few, (1, 2)).enemy("troglodytes", Pack, (1, 3));
     let mut fight = fight.marked((1, 2), Mark::Defending);
     fight.dice(&[0, 1, 0]);
