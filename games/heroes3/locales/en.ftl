@@ -1484,6 +1484,14 @@ log-flagged = { $who_is ->
    *[other] { $who } flags: { $location }.
  }
 log-flagged-by-ai = The enemy flags: { $location }.
+log-homeless = { $who_is ->
+    [you] You have no town or settlement
+   *[other] { $who } has no town or settlement
+ }{ $left ->
+    [0] {" "}for three full rounds: that is the end.
+    [one] {": "}one more full round without, and it is over.
+   *[other] {": "}{ $left } more full rounds without, and it is over.
+ }
 log-cube = Explored: { $location }.
 log-cube-gone = Can be explored again: { $location }.
 log-visited = Visited: { $location }.

@@ -1529,6 +1529,14 @@ log-flagged = { $who_is ->
    *[other] { $who } Revendique : { $location }.
  }
 log-flagged-by-ai = L’ennemi Revendique : { $location }.
+log-homeless = { $who_is ->
+    [you] Vous n’avez plus ni ville ni colonie
+   *[other] { $who } n’a plus ni ville ni colonie
+ }{ $left ->
+    [0] {" "}depuis trois manches complètes : c’est la fin.
+    [1] {" "}: encore une manche complète ainsi, et c’est la fin.
+   *[other] {" "}: encore { $left } manches complètes ainsi, et c’est la fin.
+ }
 log-cube = Explorée : { $location }.
 log-cube-gone = À explorer de nouveau : { $location }.
 log-visited = Visitée : { $location }.

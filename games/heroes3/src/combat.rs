@@ -48,6 +48,8 @@ pub struct Combat {
     pub still: u8,
     pub hurt: bool,
     pub active: FighterId,
+    /// The initiative with which the turn of the active unit came, whatever becomes of it meanwhile.
+    pub acting: Option<i8>,
     /// The initiative and the side of the unit that activated last in this round.
     pub last: Option<(i8, Side)>,
     /// Spells cast in this round, by side, and how many more than one are allowed.
@@ -215,6 +217,7 @@ impl Combat {
             still: 0,
             hurt: false,
             active: FighterId::NOBODY,
+            acting: None,
             last: None,
             spells: [0; 2],
             more_spells: [0; 2],

@@ -133,6 +133,11 @@ pub enum Event {
         location: LocationId,
         holder: Option<Seat>,
     },
+    /// Without a town or settlement at the end of a round: after so many more full rounds they are out.
+    Homeless {
+        seat: Seat,
+        left: u8,
+    },
     /// A black cube: the field is empty for everybody.
     CubePlaced {
         field: FieldId,

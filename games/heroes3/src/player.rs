@@ -53,7 +53,7 @@ pub struct Player {
     pub tokens: u8,
     /// What may be done once a turn and was: a bit for each slot, then for each unit of the faction.
     pub once: u32,
-    /// Full rounds in a row without a town or settlement.
+    /// Ends of rounds in a row without a town or settlement; the first is that of the round in which the last was lost.
     pub homeless: u8,
     /// What cards and astrologers still do for this player.
     pub lasting: Lasting,

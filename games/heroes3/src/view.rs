@@ -195,7 +195,7 @@ fn order(game: &Heroes3) -> Vec<FighterId> {
     if let Some(active) = combat.active.somebody().filter(|id| left.contains(id)) {
         left.retain(|&id| id != active);
         done.push(active);
-        last = Some((initiative(active), active.side()));
+        last = Some((combat.acting.unwrap_or_else(|| initiative(active)), active.side()));
     }
     while let Some(highest) = left.iter().map(|&id| initiative(id)).max() {
         let equal: Fighters =

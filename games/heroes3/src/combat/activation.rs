@@ -61,6 +61,7 @@ impl Automatic<Heroes3> for Activation {
                     return game.done();
                 }
                 game.agenda.replace(Self { at: At::Abilities });
+                game.combat.acting = Some(game.combat.initiative(game.content.0, id));
                 game.begin_activation(id, journal);
             }
             At::Abilities => {
@@ -82,13 +83,11 @@ impl Automatic<Heroes3> for Activation {
                 }
             }
             At::Close => {
+                if let Some(initiative) = game.combat.acting.take() {
+                    game.combat.last = Some((initiative, id.side()));
+                }
                 if game.combat.stands(id) {
-                    let initiative = game.combat.initiative(game.content.0, id);
-                    game.combat.last = Some((initiative, id.side()));
                     game.combat.fighter_mut(id).marks.set(Mark::Activated);
-                } else {
-                    let initiative = game.combat.initiative(game.content.0, id);
-                    game.combat.last = Some((initiative, id.side()));
                 }
                 game.combat.active = FighterId::NOBODY;
                 game.lose_power(journal);

@@ -97,7 +97,10 @@ impl Question<Heroes3> for CardWindow {
             Action::Pass(quiet) => {
                 game.done();
                 game.lose_power(journal);
-                game.combat.casting.now = false;
+                // RULING: a spell that Intelligence allows is cast now, or not at all.
+                if std::mem::take(&mut game.combat.casting.now) {
+                    game.combat.casting.free = false;
+                }
                 if quiet != Quiet::Window {
                     game.combat.quiet[side as usize] = Some(quiet);
                 }

@@ -146,6 +146,9 @@ impl Heroes3 {
             mark.set_choice(None);
             mark.set_owner(Some(holder));
         }
+        if let (Holder::Seat(captor), Role::Town | Role::Settlement) = (holder, self.role(field)) {
+            self.player_mut(captor).homeless = 0;
+        }
         let location = self.location_at(field);
         journal.tell_all(|| Event::Flagged { field, location, holder: holder.seat() });
     }

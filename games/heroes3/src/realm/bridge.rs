@@ -23,6 +23,7 @@ impl Heroes3 {
         self.realm.foe = Some(foe);
         self.realm.battlefield = field;
         self.realm.fighter = hero;
+        self.combat.round = 0;
         match foe {
             Foe::Guard(level) => journal.tell_all(|| Event::GuardAnnounced { field, level }),
             Foe::AiHero(hero) => journal.tell_all(|| Event::AiHeroAnnounced { field, hero }),

@@ -18,7 +18,7 @@ use taverne_engine::{
 };
 
 /// RULES 24: so many full rounds without a town or settlement.
-const HOMELESS: u8 = 3;
+pub(super) const HOMELESS: u8 = 3;
 
 impl Heroes3 {
     /// The scenario on the map; a skirmish has none.
@@ -250,7 +250,7 @@ impl Heroes3 {
             return true;
         }
         let lost = adventure.defeat.iter().any(|it| self.progress_of(seat, it).is_done());
-        if lost || self.player(seat).homeless >= HOMELESS || self.realm.round >= self.realm.last_round {
+        if lost || self.player(seat).homeless > HOMELESS || self.realm.round >= self.realm.last_round {
             self.end_scenario(Outcome::Lost, journal);
             return true;
         }

@@ -1,6 +1,7 @@
 //! RULES 5, 6: the rounds of a scenario and the turn of a player.
 
 use super::{
+    goals::HOMELESS,
     hand::{FillHand, RefreshHand},
     turn::OwnTurn,
 };
@@ -86,7 +87,7 @@ impl Automatic<Heroes3> for GameRound {
                 game.queue_timed(true);
             }
             RoundAt::Check => {
-                game.count_homeless();
+                game.count_homeless(journal);
                 if !game.settle_round(journal) {
                     game.agenda.replace(next(RoundAt::Restore));
                 }
@@ -141,12 +142,15 @@ impl Heroes3 {
         (0..self.players.len()).rev().map(Seat::new).for_each(|seat| each(self, seat));
     }
 
-    /// RULES 24: full rounds in a row without any town or settlement.
-    fn count_homeless(&mut self) {
+    /// RULES 24: rounds in a row without any town or settlement; that in which the last was lost is no full one.
+    fn count_homeless(&mut self, journal: &mut Journal) {
         for seat in (0..self.players.len()).map(Seat::new) {
             let homeless = !self.has_home(seat);
             let player = self.player_mut(seat);
             player.homeless = if homeless { player.homeless.saturating_add(1) } else { 0 };
+            if let Some(left) = (HOMELESS + 1).checked_sub(player.homeless).filter(|_| homeless) {
+                journal.tell_all(|| Event::Homeless { seat, left });
+            }
         }
     }
 

@@ -25,6 +25,7 @@ pub(super) fn tell(content: &Content, event: &Event) -> Phrase {
         Event::TileTurned { tile: it, .. } => tile("log-tile-turned", *it),
         Event::Flagged { location, holder: Some(seat), .. } => at("log-flagged", *location).with("who", *seat),
         Event::Flagged { location, holder: None, .. } => at("log-flagged-by-ai", *location),
+        Event::Homeless { seat, left } => Phrase::new("log-homeless").with("who", *seat).with("left", *left),
         Event::CubePlaced { location, .. } => at("log-cube", *location),
         Event::CubeRemoved { location, .. } => at("log-cube-gone", *location),
         Event::Visited { location, .. } => at("log-visited", *location),

@@ -4,6 +4,7 @@ use super::{Journey, SEAT};
 use crate::{
     Action, Content, Heroes3, Options, Refusal,
     kinds::{FieldId, Outcome, Resource, Slot, TownToken, Which},
+    land::Holder,
     realm::{
         Foe,
         bridge::{After, AfterCombat},
@@ -143,11 +144,17 @@ impl Journey {
         self.game.outcome
     }
 
-    /// So many full rounds without a town or settlement have passed.
+    /// So many ends of rounds without a town or settlement have passed.
     #[must_use]
     pub fn homeless(mut self, rounds: u8) -> Self {
         self.game.players[0].homeless = rounds;
         self
+    }
+
+    /// The player's cube is put on a field.
+    pub fn capture(&mut self, at: Place) {
+        let field = self.at(at);
+        self.game.flag(field, Holder::Seat(SEAT), &mut Journal::silent());
     }
 
     /// The end of the round is looked at.

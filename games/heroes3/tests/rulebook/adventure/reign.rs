@@ -265,13 +265,27 @@ fn a80_an_empty_army_takes_the_starting_units() {
 
 #[test]
 fn case_23_a82_three_rounds_without_a_home() {
-    for (rounds, outcome) in [(1, None), (2, Some(Outcome::Lost))] {
-        let mut queen = Journey::scenario("long_live_the_queen_1", "catherine");
-        queen.to_own_turn();
-        let mut queen = queen.flag((-6, 2), Holder::Ai).homeless(rounds).in_round(7);
+    let mut queen = Journey::scenario("long_live_the_queen_1", "catherine");
+    queen.to_own_turn();
+    let mut queen = queen.flag((-6, 2), Holder::Ai);
+    // Lost in round 4, out at the end of round 7: rounds 5, 6 and 7 are full ones.
+    for (round, outcome) in [(4, None), (5, None), (6, None), (7, Some(Outcome::Lost))] {
+        queen = queen.in_round(round);
         queen.end_round();
-        assert_eq!(queen.outcome(), outcome, "{rounds} rounds before this one");
+        assert_eq!(queen.outcome(), outcome, "at the end of round {round}");
     }
+}
+
+/// A town that was taken back for a while makes the rounds begin anew.
+#[test]
+fn a82_a_home_in_between_begins_the_count_anew() {
+    let mut queen = Journey::scenario("long_live_the_queen_1", "catherine");
+    queen.to_own_turn();
+    let mut queen = queen.flag((-6, 2), Holder::Ai).homeless(3).in_round(7);
+    queen.capture((-6, 2));
+    let mut queen = queen.flag((-6, 2), Holder::Ai);
+    queen.end_round();
+    assert_eq!(queen.outcome(), None);
 }
 
 #[test]

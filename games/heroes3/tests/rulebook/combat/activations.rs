@@ -44,6 +44,19 @@ fn case_3_a58_equal_sides_take_turns() {
     assert_eq!(order[2], Space::at(3, 0));
 }
 
+/// A pack that turns to few in its own activation has acted as the pack it was.
+#[test]
+fn a58_a_pack_that_was_turned_acted_with_its_initiative() {
+    let fight = Fight::of("rampart").own("centaurs", Pack, (1, 2)).own("elves", Few, (0, 0));
+    let mut fight = fight.enemy("boars", Neutral, (1, 3)).damaged((1, 2), 1);
+    fight.dice(&[-1, 1]);
+    fight.begin();
+    fight.strike((1, 3));
+    settle(&mut fight);
+    assert_eq!(fight.state((1, 2)).map(|(face, _)| face), Some(Few));
+    assert_eq!(fight.active(), Some(Space::at(0, 0)), "the attacker begins among those of initiative 6");
+}
+
 #[test]
 fn case_3_initiative_comes_first() {
     let fight = Fight::of("castle").own("griffins", Few, (0, 0));

@@ -185,6 +185,23 @@ fn intelligence_casts_before_the_first_round() {
     }
 }
 
+/// A26: the spell is cast now, or not at all.
+#[test]
+fn a26_intelligence_keeps_no_spell_for_later() {
+    let fight = Fight::of("castle").own("griffins", Few, (0, 0)).enemy("archangels", Few, (1, 3));
+    let mut fight = fight.hand(&["intelligence", "lightning_bolt", "magic_arrow"]).deck(&[]).expert(1);
+    fight.start();
+    fight.play_card("intelligence", 1);
+    fight.pass();
+    fight.activate((0, 0));
+    fight.play_card("lightning_bolt", 0);
+    if fight.actions().contains(&Action::Row(0)) {
+        fight.play(Action::Row(0));
+    }
+    fight.target((1, 3));
+    assert_eq!(fight.check_card("magic_arrow", 0), Err(Refusal::SpellCast), "one spell in a round");
+}
+
 /// Two own units change places before the first round.
 #[test]
 fn basic_tactics_exchange_places_at_the_start() {
