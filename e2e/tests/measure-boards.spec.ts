@@ -15,9 +15,9 @@ const NOTHING: Measure = { tiny: [], slight: [], cut: [], crowded: [] };
 
 /** The first such question after so many decisions is in the middle of a game. */
 const GAMES = [
-  { game: "card-kingdoms", decisions: 30, asks: /^Choose an action/ },
-  { game: "valroc", decisions: 25, asks: /^Place a pawn/, options: { hands: "prepared", rows: "suggested" } },
-  { game: "shadow-kingdoms", decisions: 30, asks: /./ },
+  { game: "card-kingdoms", decisions: 15, asks: /^Choose an action/ },
+  { game: "valroc", decisions: 20, asks: /^Place a pawn/, options: { hands: "prepared", rows: "suggested" } },
+  { game: "shadow-kingdoms", decisions: 20, asks: /./ },
 ];
 
 async function judged(page: Page, name: string, look: { theme: string; language: string }): Promise<void> {

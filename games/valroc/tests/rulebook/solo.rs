@@ -147,8 +147,8 @@ fn the_phantoms_half_of_the_tavern_is_told_too() {
     let halved = |event: &&&Event| matches!(event, Event::PhantomHalvedVals { .. });
     let told = table.told();
     let lost = told.iter().find(halved);
-    assert_eq!(lost, Some(&&Event::PhantomHalvedVals { seat: Seat::new(0), vals: 2 }), "{told:?}");
-    assert_eq!(table.player(0).vals(), 4);
+    assert_eq!(lost, Some(&&Event::PhantomHalvedVals { seat: Seat::new(0), vals: 3 }), "{told:?}");
+    assert_eq!(table.player(0).vals(), 6);
 }
 
 #[test]
