@@ -4,7 +4,7 @@ import { measure } from "../support/measure.ts";
 import { choose } from "../support/sense.ts";
 import type { Glance, Table } from "../support/table.ts";
 import { expect, PHONE, test } from "../support/test.ts";
-import { enter, opened } from "../support/ways.ts";
+import { enter, opened, tabTo } from "../support/ways.ts";
 
 const GAME = "Heroes III";
 const asks = (question: RegExp) => (glance: Glance) => question.test(glance.sentence);
@@ -69,10 +69,7 @@ async function press(table: Table, glance: Glance): Promise<void> {
       offer.key === null
         ? ".bar .choices button:not(:disabled)"
         : `button[data-key="${offer.key}"][aria-disabled="false"]`;
-    for (let i = 0; i < 150; i += 1) {
-      await page.keyboard.press("Tab");
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) break;
-    }
+    await tabTo(page, selector);
     await page.keyboard.press("Enter");
   }
   table.decisions += 1;
