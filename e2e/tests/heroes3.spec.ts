@@ -62,14 +62,13 @@ test("pointing at an enemy in reach tells what an attack would do, and one click
 /** Answers as a mouse would, but with keys alone. */
 async function press(table: Table, glance: Glance): Promise<void> {
   const { page } = table;
-  const offer = choose(glance, table.decisions);
-  if (acting(glance) && offer.key === null) await page.keyboard.press(/^Defend/.test(offer.name) ? "d" : "n");
+  const { key, name } = choose(glance, table.decisions);
+  // What one does instead of moving has a letter.
+  const letter = acting(glance) && key === null ? /^(Defend|Do nothing)/.exec(name)?.[1] : undefined;
+  if (letter !== undefined) await page.keyboard.press(letter === "Defend" ? "d" : "n");
   else {
-    const selector =
-      offer.key === null
-        ? ".bar .choices button:not(:disabled)"
-        : `button[data-key="${offer.key}"][aria-disabled="false"]`;
-    await tabTo(page, selector);
+    if (key === null) await tabTo(page, ".bar .choices button:not(:disabled)", /^\w+/.exec(name)?.[0]);
+    else await tabTo(page, `button[data-key="${key}"][aria-disabled="false"]`);
     await page.keyboard.press("Enter");
   }
   table.decisions += 1;
