@@ -97,3 +97,20 @@ export async function finished(page: Page): Promise<Table> {
   await expect(page.getByRole("dialog").locator("tfoot")).toBeVisible({ timeout: 30_000 });
   return new Table(page);
 }
+
+/** Presses Tab until something of this kind, with these words, has the focus. */
+export async function tabTo(page: Page, selector: string, words = ""): Promise<void> {
+  const arrived = () =>
+    page.evaluate(
+      ([wanted, said]) => {
+        const on = document.activeElement;
+        return on !== null && on.matches(wanted) && on.textContent.includes(said);
+      },
+      [selector, words] as const,
+    );
+  for (let i = 0; i < 150; i += 1) {
+    await page.keyboard.press("Tab");
+    if (await arrived()) return;
+  }
+  throw new Error(`Tab never reaches ${selector} ${words}`);
+}

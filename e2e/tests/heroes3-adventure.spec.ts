@@ -5,7 +5,7 @@ import { judge } from "../support/judge.ts";
 import { judged } from "../support/measure.ts";
 import { Table, type Glance } from "../support/table.ts";
 import { expect, PHONE, test } from "../support/test.ts";
-import { enter } from "../support/ways.ts";
+import { enter, tabTo } from "../support/ways.ts";
 
 const GAME = "Heroes III";
 
@@ -192,10 +192,7 @@ test("the map obeys the keyboard alone", async ({ page }) => {
   }
   expect((await table.lines()).slice(lines.length)[0]).toBe("Main hero: you move.");
   await table.play(onMap, 60);
-  for (let i = 0; i < 150; i += 1) {
-    await page.keyboard.press("Tab");
-    if ((await page.locator(":focus").innerText()) === "End the turn") break;
-  }
+  await tabTo(page, ".bar button", "End the turn");
   await page.keyboard.press("Enter");
   const sure = page.getByRole("dialog", { name: "Give this up?" });
   await expect(sure.or(page.getByText("Your turn ends.", { exact: true })).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { measure } from "../support/measure.ts";
 import { choose } from "../support/sense.ts";
 import type { Glance, Table } from "../support/table.ts";
 import { expect, PHONE, test } from "../support/test.ts";
-import { enter, opened } from "../support/ways.ts";
+import { enter, opened, tabTo } from "../support/ways.ts";
 
 const GAME = "Heroes III";
 const asks = (question: RegExp) => (glance: Glance) => question.test(glance.sentence);
@@ -62,17 +62,13 @@ test("pointing at an enemy in reach tells what an attack would do, and one click
 /** Answers as a mouse would, but with keys alone. */
 async function press(table: Table, glance: Glance): Promise<void> {
   const { page } = table;
-  const offer = choose(glance, table.decisions);
-  if (acting(glance) && offer.key === null) await page.keyboard.press(/^Defend/.test(offer.name) ? "d" : "n");
+  const { key, name } = choose(glance, table.decisions);
+  // What one does instead of moving has a letter.
+  const letter = acting(glance) && key === null ? /^(Defend|Do nothing)/.exec(name)?.[1] : undefined;
+  if (letter !== undefined) await page.keyboard.press(letter === "Defend" ? "d" : "n");
   else {
-    const selector =
-      offer.key === null
-        ? ".bar .choices button:not(:disabled)"
-        : `button[data-key="${offer.key}"][aria-disabled="false"]`;
-    for (let i = 0; i < 150; i += 1) {
-      await page.keyboard.press("Tab");
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) break;
-    }
+    if (key === null) await tabTo(page, ".bar .choices button:not(:disabled)", /^\w+/.exec(name)?.[0]);
+    else await tabTo(page, `button[data-key="${key}"][aria-disabled="false"]`);
     await page.keyboard.press("Enter");
   }
   table.decisions += 1;

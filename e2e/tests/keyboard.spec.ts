@@ -1,17 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { Table } from "../support/table.ts";
 import { choose } from "../support/sense.ts";
-import { enter } from "../support/ways.ts";
-
-/** Presses Tab until something of this kind has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 150; i += 1) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-  }
-  throw new Error(`Tab never reaches ${selector}`);
-}
+import { enter, tabTo } from "../support/ways.ts";
 
 /** Decides as a mouse would, but by Tab and Enter. */
 async function decide(table: Table): Promise<void> {
