@@ -1,6 +1,6 @@
 //! Rounds, the town and combats on a journey, and whole scenarios as they are laid out.
 
-use super::{Journey, SEAT};
+use super::{Journey, Place, SEAT};
 use crate::{
     Action, Content, Heroes3, Options, Refusal,
     kinds::{FieldId, Outcome, Resource, Slot, TownToken, Which},
