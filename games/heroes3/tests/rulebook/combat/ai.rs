@@ -97,20 +97,39 @@ fn with_guard(options: &Options, seed: u64) -> Heroes3 {
     while game.combat().round == 0 {
         let mut actions = Vec::new();
         game.actions(seat, &mut actions);
-        let done = actions.iter().find(|it| **it == Action::Done);
-        let action = *done.unwrap_or(&actions[0]);
+        let place = actions.iter().find(|it| matches!(it, Action::Deploy { .. } | Action::Done));
+        let action = *place.unwrap_or(&actions[0]);
         game.play(seat, action, &mut journal).expect("a listed action");
     }
     game
+}
+
+/// Plays without moving until the second combat round: whether it was asked for a movement point, and whether it came.
+fn second_round(mut game: Heroes3) -> (bool, bool) {
+    let seat = Seat::new(0);
+    loop {
+        let mut actions = Vec::new();
+        game.actions(seat, &mut actions);
+        let asked = actions.iter().any(|it| matches!(it, Action::Extend | Action::Retreat));
+        if asked || actions.is_empty() || game.combat().round > 1 {
+            return (asked, game.combat().round > 1);
+        }
+        let calm = [Action::Defend, Action::Done].into_iter().find(|it| actions.contains(it));
+        game.play(seat, calm.unwrap_or(actions[0]), &mut Journal::silent()).expect("a listed action");
+    }
 }
 
 #[test]
 fn case_18_a22_a52_against_azure_units_there_is_no_limit() {
     for (guard, limited) in [("7", false), ("6", true)] {
         let options = Options { guard: guard.into(), difficulty: Difficulty::Easy, ..Options::default() };
-        let game = with_guard(&options, 0);
-        let battle = View::of(&game, Viewer::Spectator).battle.expect("a skirmish is a battle");
-        assert_eq!(battle.limited, limited, "guard {guard}");
+        let view = View::of(&with_guard(&options, 0), Viewer::Spectator).battle.expect("a skirmish is a battle");
+        assert_eq!(view.limited, limited, "guard {guard}");
+        let rounds: Vec<_> = (0..8).map(|seed| second_round(with_guard(&options, seed))).collect();
+        let expected = if limited { (true, false) } else { (false, true) };
+        let beaten = (false, false);
+        assert!(rounds.iter().all(|&it| it == expected || it == beaten), "guard {guard}: {rounds:?}");
+        assert!(rounds.contains(&expected), "guard {guard}: {rounds:?}");
     }
 }
 
