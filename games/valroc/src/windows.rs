@@ -100,16 +100,19 @@ impl Question<Valroc> for Window {
         game.agenda.replace(Self { asked: seat, passed: self.passed.with(seat) });
     }
 
-    /// What could be played is named: on a phone it lies on another part of the table.
+    /// What could be played is named, to nobody else: on a phone it lies on another part of the table.
     fn prompt(self, game: &Valroc, seat: Seat) -> Prompt {
         let mut plays = Vec::new();
-        game.legal_plays(seat, Moment::Other, |action| {
+        let mut name = |action| {
             if let Some(name) = game.play_name(action)
                 && !plays.contains(&name)
             {
                 plays.push(name);
             }
-        });
+        };
+        if seat == self.asked {
+            game.legal_plays(seat, Moment::Other, &mut name);
+        }
         Prompt { question: Phrase::new("ask-window").with("plays", plays), rule: "windows" }
     }
 }

@@ -54,7 +54,6 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  window.dispatchEvent(new Event("blur"));
   if (page) await unmount(page);
   page = undefined;
   settings.doubt = true;

@@ -90,6 +90,8 @@ export function sitting<View>(game: string, board: Board<View>, scenes: Scenes, 
   afterEach(async () => {
     if (page) await unmount(page);
     page = undefined;
+    // No key is held any more.
+    window.dispatchEvent(new Event("blur"));
     document.body.replaceChildren();
     vi.clearAllMocks();
   });

@@ -41,6 +41,7 @@ fn a_window_names_what_could_be_played() {
     let asked = table.game().prompt(Seat::new(0)).question;
     let named = |keys: &[&str]| Arg::List(keys.iter().map(|&key| Phrase::new(key.to_owned())).collect());
     assert_eq!(asked.args, [("plays".into(), named(&["spell-p05", "token-flask10"]))], "p10 is for another moment");
+    assert_eq!(table.game().prompt(Seat::new(1)).question.args, [("plays".into(), named(&[]))], "spells are secret");
 }
 
 #[test]
