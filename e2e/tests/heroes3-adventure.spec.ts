@@ -4,7 +4,7 @@ import { playThrough, setOut } from "../support/campaign.ts";
 import { judge } from "../support/judge.ts";
 import { judged } from "../support/measure.ts";
 import { Table, type Glance } from "../support/table.ts";
-import { expect, PHONE, test } from "../support/test.ts";
+import { DESKTOP, expect, PHONE, test } from "../support/test.ts";
 import { enter, tabTo } from "../support/ways.ts";
 
 const GAME = "Heroes III";
@@ -83,6 +83,10 @@ test("a scenario is won with five cards kept, and they go along into the next on
   const names = await page.locator(".kept li").allInnerTexts();
   expect(names).toHaveLength(5);
   await judge(page, "campaign");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await judge(page, "campaign on a phone");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize(DESKTOP);
 
   // They are in the deck with which the next scenario begins, and again in the one after that was lost.
   const games = (await campaignOf(page, id)).games.length;
