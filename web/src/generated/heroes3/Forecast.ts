@@ -26,6 +26,6 @@ attack: number, bonus: number, defense: number, dice: Dice,
  */
 of: number, outcomes: Array<Forecasted>, 
 /**
- * What the retaliation would do if the die shows 0.
+ * What the retaliation would do if the die shows 0, or if only a lower face lets the target stand, then.
  */
 retaliation?: Array<Forecasted>, no_retaliation?: NoRetaliation, };

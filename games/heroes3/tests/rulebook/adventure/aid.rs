@@ -302,13 +302,13 @@ fn a38_damage_goes_after_a_combat_and_few_stay_few() {
         // In the next combat it stands there unhurt.
         journey.announce_guard(1);
         while journey.game.combat().round == 0 {
+            let combat = journey.game.combat();
+            let own = combat.army(journey.game.own_side());
+            assert!(own.iter().all(|it| combat.fighter(it).damage == 0), "seed {seed}");
             let actions = journey.actions();
             let best = actions.iter().find(|it| matches!(it, Action::Deploy { .. } | Action::Fight));
             journey.play(*best.unwrap_or(&actions[0]));
         }
-        let combat = journey.game.combat();
-        let own = combat.army(journey.game.own_side());
-        assert!(own.iter().all(|it| combat.fighter(it).damage == 0), "seed {seed}");
     }
     assert!(seen > 0, "some pack was turned");
 }
