@@ -149,6 +149,7 @@ h3-ai-deck = { $n ->
   } in the AI deck
 h3-hand = Hand
 h3-hand-empty = Your hand is empty.
+h3-hand-hidden = The hand is hidden from you.
 h3-hand-card = { $card }{ $n ->
     [one] {""}
    *[other] , { $n } times
@@ -219,8 +220,8 @@ h3-dice-none = no die
 h3-dice-all = all dice
 h3-do-defend = Defend
 h3-do-done = Do nothing
-h3-do-quiet-attack = Skip this attack
-h3-do-quiet-activation = Skip this activation
+h3-do-quiet-attack = No card for this attack
+h3-do-quiet-activation = No card for this activation
 h3-spell-not-yet = not cast yet
 h3-not-now = not now
 h3-from-here = attack from here
