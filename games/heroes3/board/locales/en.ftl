@@ -287,6 +287,11 @@ h3-hire = Hire
 h3-hired = already hired
 h3-lead = Lead { $hero }
 h3-lead-second = Lead the secondary hero, { $n } MP
+h3-level-brings = { $level }: hand of { $hand }, { $experts ->
+    [0] no expert use
+    [one] 1 expert use
+   *[other] { $experts } expert uses
+  }
 h3-level-track = Level { $level }, at most { $cap } in this scenario
 h3-income = Income
 h3-next-income = next: round { $n }

@@ -296,6 +296,11 @@ h3-hire = Engager
 h3-hired = déjà engagé
 h3-lead = Mener { $hero }
 h3-lead-second = Mener le héros secondaire, { $n } PD
+h3-level-brings = { $level } : main de { $hand }, { $experts ->
+    [0] aucun effet expert
+    [one] 1 effet expert
+   *[other] { $experts } effets experts
+  }
 h3-level-track = Niveau { $level }, au plus { $cap } dans ce scénario
 h3-income = Revenu
 h3-next-income = prochain : manche { $n }
