@@ -109,6 +109,7 @@ describe("what is told", () => {
         ...fought("siege").battle.units.map(({ id }) => `unit:${String(id)}`),
         ...catalogue.cards.map(({ key }) => `card:${key}`),
         ...catalogue.ai.map(({ id }) => `ai:${id}`),
+        ...catalogue.heroes.map(({ id }) => `hero:${id}`),
         "piece:8",
       ];
       for (const key of keys) {

@@ -4,12 +4,14 @@ import { t } from "$lib/words/words.svelte";
 import type { Phrase } from "../../../web/src/generated/engine/Phrase";
 import type { Trust } from "../../../web/src/generated/engine/Trust";
 import {
+  cardAt,
   cardName,
   cardOf,
   faceOfUnit,
   figuresOf,
   groundOf,
   groundOfCard,
+  LEVELS,
   own,
   rowsOf,
   sideName,
@@ -178,6 +180,38 @@ function card({ view, catalogue, seat, say }: Eyes, kind: string): Face | undefi
   };
 }
 
+/** RULES 3.2: at these levels a hero gains a specialty. */
+const SPECIALTIES_AT = [1, 4, 6];
+
+function hero({ catalogue, say }: Eyes, id: string): Face | undefined {
+  const it = catalogue.heroes.find((each) => each.id === id);
+  if (!it) return undefined;
+  const specialty = (level: number) => {
+    const number = it.specialties[SPECIALTIES_AT.indexOf(level)];
+    if (number === undefined) return "";
+    const key = cardAt(catalogue, number);
+    const texts =
+      cardOf(catalogue, key)?.plays.flatMap(({ text }) => (text === null ? [] : [say(text)])) ?? [];
+    return `[[card:card:${key}|${cardName(key)}]] – ${texts.join(" · ")}`;
+  };
+  return {
+    title: t(`hero-${id}`),
+    glyph: glyphOf(id, "neutral"),
+    ground: groundOf(it.faction),
+    kind: t(`faction-${it.faction}`),
+    lines: catalogue.levels.flatMap(({ hand_limit, expert_uses }, i) => {
+      const brings = t("h3-level-brings", {
+        level: LEVELS[i + 1] ?? "",
+        hand: hand_limit,
+        experts: expert_uses,
+      });
+      const card = specialty(i + 1);
+      return card === "" ? [brings] : [brings, card];
+    }),
+    trust: it.origin.trust,
+  };
+}
+
 /** What a key stands for; undefined for what cannot be looked at. */
 export function faceOf(eyes: Eyes, key: string): Face | undefined {
   const [family = "", id = "", more = ""] = key.split(":");
@@ -188,6 +222,8 @@ export function faceOf(eyes: Eyes, key: string): Face | undefined {
       return print(eyes, id, more as FaceName);
     case "card":
       return card(eyes, id);
+    case "hero":
+      return hero(eyes, id);
     case "ai":
       return {
         title: t(`ai-${id}`),

@@ -11,6 +11,10 @@ export const SPACES = Array.from({ length: COLUMNS * ROWS }, (_, space) => space
 export const columnOf = (space: number) => space % COLUMNS;
 export const rowOf = (space: number) => Math.floor(space / COLUMNS);
 
+/** Columns have letters and rows have numbers, as the log names the spaces. */
+export const letterOf = (column: number) => String.fromCharCode(65 + column);
+export const numberOf = (row: number) => String(row + 1);
+
 /** Whose lines a row belongs to; the middle row is nobody's. */
 export const sideOfRow = (row: number): Side | null => (row < 2 ? "attacker" : row > 2 ? "defender" : null);
 

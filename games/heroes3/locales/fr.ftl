@@ -710,7 +710,10 @@ ask-nothing = La partie est terminée.
 ask-search = Fouillez ({ $n }) : { $deck }. Regarder des cartes, ou prendre celle de la défausse ?
 ask-search-pick = Laquelle de ces cartes prenez-vous ?
 ask-build = Composez votre armée : il vous reste { $n } Or.
-ask-deploy = Placez vos unités sur vos deux lignes (encore { $n } au plus).
+ask-deploy = Placez vos unités sur vos deux lignes (encore { $n } { $n ->
+    [one] place
+   *[other] places
+  }).
 ask-place-next = Laquelle de ces unités ennemies est placée d’abord ?
 ask-gate = Dans quelle colonne se trouve la Porte ?
 ask-next-unit = Laquelle de ces unités s’active d’abord ?
@@ -724,7 +727,7 @@ ask-window-after-spell = { $card } a fait son effet : jouez-vous une carte ?
 ask-window-ballista = Votre Baliste tire : jouez-vous une carte ?
 ask-window-tent = Votre Dispensaire soigne : jouez-vous une carte ?
 ask-go = { $unit } : se déplacer, attaquer ou défendre ?
-ask-strike = { $unit } : attaquer, défendre, ou en rester là ?
+ask-strike = { $unit } : attaquer, se défendre, ou en rester là ?
 ask-after-shot = Bouger d’une case après le tir ?
 ask-row = { $card } : avec quelle Puissance ?
 ask-target = { $card } : choisissez la cible.

@@ -135,6 +135,40 @@ describe("what gives something up for good", () => {
   });
 });
 
+describe("what is looked at", () => {
+  const why = () => document.querySelector(".looking .why");
+  const look = () => {
+    thing("deck:actions")?.dispatchEvent(new PointerEvent("pointerenter"));
+    flushSync();
+  };
+  const refused = (): Shown => {
+    const table = training();
+    const choices = table.choices.map((choice) =>
+      choice.targets.includes("deck:actions") ? { ...choice, refusal: "C’est déjà fait." } : choice,
+    );
+    return { ...table, question: 2, choices };
+  };
+
+  it("says why it cannot be chosen before all there is to read about it", () => {
+    sit(refused());
+    look();
+    const card = document.querySelector(".looking article");
+    expect(why()?.textContent).toBe("C’est déjà fait.");
+    expect(why()?.compareDocumentPosition(card as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+  it("does not say so of what has just been chosen, until it is looked at again", () => {
+    const shown = sit(training());
+    later(SEEN + 1);
+    look();
+    click(thing("deck:actions"));
+    expect(deeds.play).toHaveBeenCalledOnce();
+    shown.table = refused();
+    expect([document.querySelector(".looking article") !== null, why()]).toEqual([true, null]);
+    look();
+    expect(why()).not.toBeNull();
+  });
+});
+
 /** A whole click. */
 function press(what: HTMLElement | null | undefined, x = 10, pointerType = "mouse"): void {
   window.dispatchEvent(new PointerEvent("pointerdown", { pointerType, clientX: x }));

@@ -149,6 +149,7 @@ h3-ai-deck = { $n ->
   } in the AI deck
 h3-hand = Hand
 h3-hand-empty = Your hand is empty.
+h3-hand-hidden = The hand is hidden from you.
 h3-hand-card = { $card }{ $n ->
     [one] {""}
    *[other] , { $n } times
@@ -219,8 +220,8 @@ h3-dice-none = no die
 h3-dice-all = all dice
 h3-do-defend = Defend
 h3-do-done = Do nothing
-h3-do-quiet-attack = Skip this attack
-h3-do-quiet-activation = Skip this activation
+h3-do-quiet-attack = No card for this attack
+h3-do-quiet-activation = No card for this activation
 h3-spell-not-yet = not cast yet
 h3-not-now = not now
 h3-from-here = attack from here
@@ -286,6 +287,11 @@ h3-hire = Hire
 h3-hired = already hired
 h3-lead = Lead { $hero }
 h3-lead-second = Lead the secondary hero, { $n } MP
+h3-level-brings = { $level }: hand of { $hand }, { $experts ->
+    [0] no expert use
+    [one] 1 expert use
+   *[other] { $experts } expert uses
+  }
 h3-level-track = Level { $level }, at most { $cap } in this scenario
 h3-income = Income
 h3-next-income = next: round { $n }

@@ -158,6 +158,7 @@ h3-ai-deck = { $n ->
   } dans la pioche de l’IA
 h3-hand = Main
 h3-hand-empty = Votre main est vide.
+h3-hand-hidden = La main vous est cachée.
 h3-hand-card = { $card }{ $n ->
     [one] {""}
    *[other] , { $n } fois
@@ -228,8 +229,8 @@ h3-dice-none = sans dé
 h3-dice-all = tous les dés
 h3-do-defend = Se défendre
 h3-do-done = Ne rien faire
-h3-do-quiet-attack = Passer l’attaque
-h3-do-quiet-activation = Passer l’activation
+h3-do-quiet-attack = Aucune carte pour cette attaque
+h3-do-quiet-activation = Aucune carte pour cette activation
 h3-spell-not-yet = pas encore lancé
 h3-not-now = pas maintenant
 h3-from-here = attaquer d’ici
@@ -295,6 +296,11 @@ h3-hire = Engager
 h3-hired = déjà engagé
 h3-lead = Mener { $hero }
 h3-lead-second = Mener le héros secondaire, { $n } PD
+h3-level-brings = { $level } : main de { $hand }, { $experts ->
+    [0] aucun effet expert
+    [one] 1 effet expert
+   *[other] { $experts } effets experts
+  }
 h3-level-track = Niveau { $level }, au plus { $cap } dans ce scénario
 h3-income = Revenu
 h3-next-income = prochain : manche { $n }

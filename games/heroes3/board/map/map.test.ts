@@ -31,6 +31,8 @@ const legal = (scene: string) =>
   lookAt(scene).choices.filter(({ refusal }) => refusal === undefined || refusal === null);
 
 afterEach(() => {
+  // No key is held from one test into the next.
+  window.dispatchEvent(new Event("blur"));
   errand.open = false;
   walk.halt();
   walk.chosen = "main";

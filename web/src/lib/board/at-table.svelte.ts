@@ -14,6 +14,8 @@ export interface Looked {
   card: string;
   /** The thing on the table it is, if it is one. */
   key: string | undefined;
+  /** It has just been chosen: why it cannot be chosen again is no news. */
+  chosen?: boolean;
 }
 
 /** What a player can do at a table, besides looking. */
@@ -81,7 +83,10 @@ export class AtTable<View> {
     this.choosing = new Choosing(
       () => this.#table().choices,
       (key) => this.#reach(this.#partOf(key)),
-      (choice) => deeds.play(choice),
+      (choice) => {
+        this.#chose(choice);
+        deeds.play(choice);
+      },
     );
   }
 
@@ -130,6 +135,11 @@ export class AtTable<View> {
 
   look(card: string, key?: string): void {
     this.looked = { card, key };
+  }
+
+  #chose({ targets }: Choice): void {
+    const { looked } = this;
+    if (looked?.key !== undefined && targets.includes(looked.key)) this.looked = { ...looked, chosen: true };
   }
 
   nameOf(seat: Other): string {
