@@ -50,7 +50,7 @@ export class LiveTable {
       updating: (next) => this.before?.(next),
       refused: (_, why) =>
         toast(
-          plain(speak(why, { you: null }), (__, value) => value),
+          () => plain(speak(why, { you: null }), (__, value) => value),
           "bad",
         ),
     });
