@@ -59,8 +59,7 @@ export function nowDone(): void {
 }
 
 /** Whether the click that is being answered began after the question was seen, and is more than the half of another. */
-export const isMeant = (): boolean =>
-  click.began >= seen && click.before >= appeared && !isSecondHalf();
+export const isMeant = (): boolean => click.began >= seen && click.before >= appeared && !isSecondHalf();
 
 function isSecondHalf(): boolean {
   if (!click.by || !done.by) return false;
