@@ -100,7 +100,7 @@ test("on a phone both sheets fit, and a turn is played with the thumb", async ({
   await judge(page, "phone");
 
   await page.locator('button[data-key="die:yellow"]').first().tap();
-  const sheet = page.getByRole("dialog", { name: "Card" });
+  const sheet = page.getByRole("dialog", { name: "A closer look" });
   await expect(sheet.getByRole("button", { name: /^Recruit with/ }).first()).toBeVisible();
   const before = await table.sentence.textContent();
   await sheet

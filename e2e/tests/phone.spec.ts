@@ -30,7 +30,7 @@ test("no page scrolls sideways on a phone", async ({ welcome }) => {
 test("a turn is played with the thumb, and every tab opens", async ({ welcome }) => {
   const page = await welcome(PHONE);
   const table = await enter(page, "Play");
-  const sheet = page.getByRole("dialog", { name: "Card" });
+  const sheet = page.getByRole("dialog", { name: "A closer look" });
 
   // The first tap on a Duke shows it, a button takes it.
   await table.ready();

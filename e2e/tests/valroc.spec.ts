@@ -192,7 +192,7 @@ test("on a phone everything fits, and a pawn is placed with the thumb", async ({
   expect(await width()).toBe(390);
   await judge(page, "phone");
 
-  const sheet = page.getByRole("dialog", { name: "Card" });
+  const sheet = page.getByRole("dialog", { name: "A closer look" });
   await page.locator('button[data-key^="fountain:"][aria-disabled="false"]').tap();
   await sheet.getByRole("button", { name: /^Mage: Fountain/ }).tap();
   await expect(sheet).toBeHidden();

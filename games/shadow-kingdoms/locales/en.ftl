@@ -34,9 +34,9 @@ battle-clash = Clash
 row-immediate = Instant
 row-permanent = Ongoing
 row-scoring = End-game
-slot-left = left slot
-slot-middle = middle slot
-slot-right = right slot
+slot-left = Left slot
+slot-middle = Middle slot
+slot-right = Right slot
 face-a = A
 face-b = B
 chain-champion = 1 free Champion
@@ -319,16 +319,16 @@ ask-drop = Your troop slots are full and { $die } arrives: which die goes to the
 ask-any-die = Take a die from any shrine.
 ask-any-die-paid = Bonus of the middle slot: a die for { $price }?
 ask-magic-shrine = Claim an award, or gain magic?
-ask-recruit = Recruit a Champion, or replace some for 1 magic each.
+ask-recruit = Recruit a Champion, or renew some for 1 magic each.
 ask-recruit-only = Recruit a Champion.
-ask-recruit-dear = Your gold is not enough for any Champion; you may replace some for 1 magic each.
-ask-recruit-full = Your board has no room for another Champion; you may replace some for 1 magic each.
+ask-recruit-dear = Your gold is not enough for any Champion; you may renew some for 1 magic each.
+ask-recruit-full = Your board has no room for another Champion; you may renew some for 1 magic each.
 ask-recruit-base = Bonus of the right slot: a Champion at its base cost?
 ask-recruit-free = Recruit a Champion for free.
-ask-reserve = Reserve a plan, or replace some for 1 magic each.
+ask-reserve = Reserve a plan, or renew some for 1 magic each.
 ask-reserve-only = Reserve a plan.
-ask-reserve-dear = Your gold is not enough for any plan; you may replace some for 1 magic each.
-ask-reserve-full = No slot is free; you may replace plans for 1 magic each.
+ask-reserve-dear = Your gold is not enough for any plan; you may renew some for 1 magic each.
+ask-reserve-full = No slot is free; you may renew plans for 1 magic each.
 ask-reserve-free = Reserve a plan for free.
 ask-left-bonus = Bonus of the left slot: 1 influence for { $price }?
 ask-plan = Which plan do you execute?
@@ -416,7 +416,7 @@ log-first = { $who_is ->
  }
 log-turn = { $who_is ->
     [you] Round { $round }: your turn.
-   *[other] Round { $round }: the turn of { $who }.
+   *[other] Round { $round }: { $who }’s turn.
  }
 log-refilled = { $who_is ->
     [you] You fill the shrines with new dice.
@@ -425,11 +425,11 @@ log-refilled = { $who_is ->
 log-champions-replaced = New Champions: { $cards }.
 log-cannot-move = { $who_is ->
     [you] Your Warden has nowhere to go.
-   *[other] The Warden of { $who } has nowhere to go.
+   *[other] { $who }’s Warden has nowhere to go.
  }
 log-moved = { $who_is ->
     [you] Your Warden goes to the { $place }.
-   *[other] The Warden of { $who } goes to the { $place }.
+   *[other] { $who }’s Warden goes to the { $place }.
  }
 log-took-die = { $who_is ->
     [you] You take { $die } ({ $shrine }).
@@ -543,15 +543,15 @@ log-assigned = { $who_is ->
  }
 log-assigned-gem = { $who_is ->
     [you] A gem makes your { $die } a joker ({ $troop } symbol).
-   *[other] A gem makes the { $die } of { $who } a joker ({ $troop } symbol).
+   *[other] A gem makes { $who }’s { $die } a joker ({ $troop } symbol).
  }
 log-changed = { $who_is ->
     [you] 1 magic: your { $die } becomes { $to }.
-   *[other] 1 magic: the { $die } of { $who } becomes { $to }.
+   *[other] 1 magic: { $who }’s { $die } becomes { $to }.
  }
 log-flipped = { $who_is ->
     [you] 1 gem: your { $die } is flipped to { $to }.
-   *[other] 1 gem: the { $die } of { $who } is flipped to { $to }.
+   *[other] 1 gem: { $who }’s { $die } is flipped to { $to }.
  }
 log-executed = { $who_is ->
     [you] You strike with strength { $strength }: { $points } VP.
@@ -638,11 +638,11 @@ verdict-not-outscored = You do not outscore the Adversary: it wins.
 
 table-round = { $who_is ->
     [you] Round { $round } · your turn
-   *[other] Round { $round } · the turn of { $who }
+   *[other] Round { $round } · { $who }’s turn
  }
 table-setup = { $who_is ->
     [you] Setting up · your turn
-   *[other] Setting up · the turn of { $who }
+   *[other] Setting up · { $who }’s turn
  }
 table-last-round = last round
 table-refill = { $n } { $n ->

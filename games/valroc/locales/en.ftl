@@ -606,8 +606,8 @@ tell-found =
     }
 tell-found-in-vain =
     { $who_is ->
-        [you] You find { $found } but cannot take it.
-       *[other] { $who } finds { $found } but cannot take it.
+        [you] You find { $found } but take nothing.
+       *[other] { $who } finds { $found } but takes nothing.
     }
 tell-found-short =
     { $who_is ->

@@ -14,15 +14,18 @@ analysis-outdated = The house has learned since this was made.
 analysis-again = Analyse again
 analysis-not-over = The game is not over yet. The analysis comes after it.
 analysis-note = Judged by the house's best player, by what each player could know at the time: hidden cards were imagined, not looked at. Chances are sampled: ± is what 95 of 100 samples stay within.
+analysis-note-alone = Judged by the house’s best player, by what could be known at the time: hidden cards were imagined, not looked at. Chances are sampled: ± is what 95 of 100 samples stay within.
 
 analysis-chart = Chance to win over the game
 analysis-measure = Each line is a player’s chance to win by what that player knew then, if everybody played on as the house does. Hints and decisions tell the same chance. Since each knows other secrets, the lines need not add up to 100%.
+analysis-measure-alone = The line is the chance to win by what was known then, if the game went on as the house plays. Hints and decisions tell the same chance.
 analysis-chart-text = Click a moment to see the table as it was.
 analysis-moment = Move { $play } of { $plays }
 analysis-see = See the table
 analysis-see-of = See the table at move { $play }
 
 analysis-players = How they played
+analysis-players-alone = How it was played
 analysis-kept = of the best chances kept
 analysis-decisions = { $n ->
     [one] 1 decision

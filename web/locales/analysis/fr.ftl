@@ -14,15 +14,18 @@ analysis-outdated = La maison a progressé depuis cette analyse.
 analysis-again = Analyser à nouveau
 analysis-not-over = La partie n’est pas finie. L’analyse vient après.
 analysis-note = Jugé par le meilleur joueur de la maison, d’après ce que chacun pouvait savoir à ce moment : les cartes cachées ont été imaginées, pas regardées. Les chances sont échantillonnées : ± est l’écart que respectent 95 échantillons sur 100.
+analysis-note-alone = Jugé par le meilleur joueur de la maison, d’après ce qui pouvait être su à ce moment : les cartes cachées ont été imaginées, pas regardées. Les chances sont échantillonnées : ± est l’écart que respectent 95 échantillons sur 100.
 
 analysis-chart = Les chances de gagner au fil de la partie
 analysis-measure = Chaque ligne est la chance de gagner d’un joueur, d’après ce qu’il savait alors, si tous continuaient comme la maison. Les conseils et les décisions annoncent cette même chance. Chacun ayant ses secrets, le total n’est pas forcément de 100 %.
+analysis-measure-alone = La ligne est la chance de gagner, d’après ce qui était su alors, si la partie continuait comme la maison joue. Les conseils et les décisions annoncent cette même chance.
 analysis-chart-text = Cliquez sur un moment pour revoir la table.
 analysis-moment = Coup { $play } sur { $plays }
 analysis-see = Revoir la table
 analysis-see-of = Revoir la table au coup { $play }
 
 analysis-players = Comment ils ont joué
+analysis-players-alone = Comment la partie a été jouée
 analysis-kept = des meilleures chances gardées
 analysis-decisions = { $n ->
     [one] 1 décision

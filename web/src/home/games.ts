@@ -20,7 +20,7 @@ export interface Cover {
   /** The game has a campaign for one player. */
   campaign?: boolean;
   /** A game for one: the ways in are these, each with its options. */
-  battles?: { word: string; options: Record<string, JsonValue> }[];
+  battles?: { word: string; hint: string; options: Record<string, JsonValue> }[];
   /** The options that its rulebook advises for a first game, where they are not the usual ones. */
   first?: Record<string, JsonValue>;
 }
@@ -81,10 +81,10 @@ export const games: Cover[] = [
     small: [covers.towers, covers["sea-dragon"], covers.swords],
     campaign: true,
     battles: [
-      { word: "solo", options: { scenario: "long_live_the_queen_1" } },
-      { word: "battle-guard", options: { scenario: "skirmish_guard" } },
-      { word: "battle-siege", options: { scenario: "skirmish_siege" } },
-      { word: "battle-hero", options: { scenario: "skirmish_ai_hero" } },
+      { word: "solo", hint: "battle-map-hint", options: { scenario: "long_live_the_queen_1" } },
+      { word: "battle-guard", hint: "battle-guard-hint", options: { scenario: "skirmish_guard" } },
+      { word: "battle-siege", hint: "battle-siege-hint", options: { scenario: "skirmish_siege" } },
+      { word: "battle-hero", hint: "battle-hero-hint", options: { scenario: "skirmish_ai_hero" } },
     ],
   },
 ];

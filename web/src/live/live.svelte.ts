@@ -48,11 +48,7 @@ export class LiveTable {
       open: (seq) => open(id, seq),
       changed: () => this.#show(),
       updating: (next) => this.before?.(next),
-      refused: (_, why) =>
-        toast(
-          plain(speak(why, { you: null }), (__, value) => value),
-          "bad",
-        ),
+      refused: (_, why) => toast(() => plain(speak(why, { you: null }), (__, value) => value), "bad"),
     });
     this.client.connect();
   }

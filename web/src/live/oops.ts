@@ -23,7 +23,7 @@ export async function attempt<Answer>(deed: Promise<Answer>): Promise<Answer | u
   try {
     return await deed;
   } catch (problem) {
-    toast(reason(problem), "bad");
+    toast(() => reason(problem), "bad");
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { board } from "../../../games/valroc/board";
 import scenes from "../../../games/valroc/board/fixtures/tables.json";
-import { SEEN } from "$lib/choosing/press";
+import { SEEN, WINDOW_SEEN } from "$lib/choosing/press";
 import { Stage } from "$lib/motion/motion.svelte";
 import { settings } from "$lib/browser/settings.svelte";
 import type { Tip } from "../generated/games/Tip";
@@ -103,7 +103,7 @@ describe("what gives something up for good", () => {
     click(stop());
     click(answers()[1]);
     expect(deeds.play).not.toHaveBeenCalled();
-    later(SEEN + 1);
+    later(WINDOW_SEEN + 1);
     click(answers()[1]);
     expect(deeds.play.mock.calls[0]?.[0].action).toBe("stop_training");
     expect(dialog()).toBeNull();
@@ -112,7 +112,7 @@ describe("what gives something up for good", () => {
     sit(stopping("for_good"));
     later(SEEN + 1);
     click(stop());
-    later(SEEN + 1);
+    later(WINDOW_SEEN + 1);
     click(answers()[0]);
     expect([dialog(), deeds.play.mock.calls.length]).toEqual([null, 0]);
   });
@@ -288,7 +288,7 @@ describe("the score sheet", () => {
   it("opens at the end, and stays closed once it was closed", () => {
     const table = { ...training(), over: true, question: null, choices: [], waiting: null };
     const shown = sit(table);
-    later(SEEN + 1);
+    later(WINDOW_SEEN + 1);
     expect(document.querySelector("dialog tfoot")).not.toBeNull();
     click(document.querySelector<HTMLElement>("dialog .head button"));
     expect(document.querySelector("dialog")).toBeNull();

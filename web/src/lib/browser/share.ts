@@ -16,9 +16,9 @@ export async function share(link: string, title: string): Promise<void> {
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(t("link-copied"), "good");
+    toast(() => t("link-copied"), "good");
   } catch {
     // Without HTTPS browsers may refuse: then the link is shown to be copied by hand.
-    toast(text, "plain", 20_000);
+    toast(() => text, "plain", 20_000);
   }
 }

@@ -1,6 +1,6 @@
 // Events of a test have no clock of their own: each is told when it happened.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { byFinger, isMeant, nowAsked, nowDone, SEEN } from "./press";
+import { byFinger, isMeant, nowAsked, nowDone, SEEN, WINDOW_SEEN } from "./press";
 
 const at = <Kind extends Event>(event: Kind, time: number): Kind => {
   Object.defineProperty(event, "timeStamp", { value: time });
@@ -45,6 +45,11 @@ describe("a question that has just appeared", () => {
     expect(clicked(START - 50)).toBe(false);
     expect(clicked(START + SEEN + 80, 2)).toBe(false);
     expect(clicked(START + SEEN + 500, 3)).toBe(true);
+  });
+  it("in a window takes no second tap of a slow double tap, by whatever name", () => {
+    nowAsked(WINDOW_SEEN);
+    expect(clicked(START + SEEN + 20)).toBe(false);
+    expect(clicked(START + WINDOW_SEEN)).toBe(true);
   });
   it("takes no key that is held", () => {
     key(START - 30);

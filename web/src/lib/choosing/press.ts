@@ -6,6 +6,8 @@
 
 /** How long something must have been there to have been seen, in milliseconds. */
 export const SEEN = 350;
+/** For a window, which lays its buttons over what was pressed: as long as a slow double tap takes. */
+export const WINDOW_SEEN = 500;
 /** A click that comes later after its press was made by no press: by a screen reader, for instance. */
 const LATE = 500;
 /** The two halves of a double click are not further apart than this, in pixels. */
@@ -35,18 +37,20 @@ let press: Press | null = null;
 /** The one that is being answered. */
 let click: Click = { began: Infinity, before: Infinity, by: null };
 let appeared = -Infinity;
+let seen = -Infinity;
 /** What did something last, and when. */
 let done: { by: Press | null; at: number } = { by: null, at: -Infinity };
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
 /** Something new is on the page that wants an answer. Until it takes one, the page says so: see `base.css`. */
-export function nowAsked(): void {
+export function nowAsked(within = SEEN): void {
   appeared = performance.now();
+  seen = appeared + within;
   const page = document.documentElement;
   page.dataset["unseen"] = "";
   clearTimeout(hiding);
-  hiding = setTimeout(() => delete page.dataset["unseen"], SEEN + 10);
+  hiding = setTimeout(() => delete page.dataset["unseen"], within + 10);
 }
 
 /** The click that is being answered has changed what the next one would do. */
@@ -55,8 +59,7 @@ export function nowDone(): void {
 }
 
 /** Whether the click that is being answered began after the question was seen, and is more than the half of another. */
-export const isMeant = (): boolean =>
-  click.began >= appeared + SEEN && click.before >= appeared && !isSecondHalf();
+export const isMeant = (): boolean => click.began >= seen && click.before >= appeared && !isSecondHalf();
 
 function isSecondHalf(): boolean {
   if (!click.by || !done.by) return false;

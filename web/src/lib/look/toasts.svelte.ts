@@ -3,7 +3,8 @@ import { untrack } from "svelte";
 
 export interface Toast {
   id: number;
-  text: string;
+  /** In the language that is spoken when it is read. */
+  says: () => string;
   tone: "plain" | "good" | "bad";
 }
 
@@ -19,10 +20,15 @@ export function onTop(id: string): () => void {
 let next = 0;
 export const toasts = $state<Toast[]>([]);
 
-export function toast(text: string, tone: Toast["tone"] = "plain", milliseconds = 5000): void {
+/** What is said again, and what was refused before, gives way to the latest. */
+export function toast(says: () => string, tone: Toast["tone"] = "plain", milliseconds = 5000): void {
   const id = next++;
   // Whoever gives notice does not wait for notices.
-  untrack(() => toasts.push({ id, text, tone }));
+  untrack(() => {
+    const before = toasts.find((shown) => (tone === "bad" && shown.tone === tone) || shown.says() === says());
+    if (before) dismiss(before.id);
+    toasts.push({ id, says, tone });
+  });
   setTimeout(() => dismiss(id), milliseconds);
 }
 
