@@ -126,7 +126,7 @@ export class AtTable<View> {
     return this.deeds.hints?.marks(key) ?? false;
   }
 
-  /** Takes the last play back; a second click on the button, or a key that is held, takes back no more. */
+  /** Takes the last play back; a second click on the button takes back no more. */
   undo(): void {
     if (!isMeant()) return;
     nowDone();
