@@ -1533,8 +1533,8 @@ log-flagged = { $who_is ->
  }
 log-flagged-by-ai = L’ennemi Revendique : { $location }.
 log-homeless = { $who_is ->
-    [you] Vous n’avez plus ni ville ni colonie
-   *[other] { $who } n’a plus ni ville ni colonie
+    [you] Vous n’avez plus ni Ville ni Enclave
+   *[other] { $who } n’a plus ni Ville ni Enclave
  }{ $left ->
     [0] {" "}depuis trois manches complètes : c’est la fin.
     [1] {" "}: encore une manche complète ainsi, et c’est la fin.

@@ -97,7 +97,7 @@ impl Question<Heroes3> for CardWindow {
             Action::Pass(quiet) => {
                 game.done();
                 game.lose_power(journal);
-                // RULING: a spell that Intelligence allows is cast now, or not at all.
+                // A spell that Intelligence allows is cast now, or not at all.
                 if std::mem::take(&mut game.combat.casting.now) {
                     game.combat.casting.free = false;
                 }
