@@ -1,16 +1,28 @@
 //! At which addresses others in the local network find the house.
 
 use crate::{house::House, protocol::Addresses};
-use axum::{Json, extract::State};
+use axum::{
+    Json,
+    extract::{ConnectInfo, State},
+};
 use std::{
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket},
     sync::Arc,
 };
 
-pub(crate) async fn show(State(house): State<Arc<House>>) -> Json<Addresses> {
-    Json(Addresses {
-        local: within_reach(house.config.listen).iter().map(|address| format!("http://{address}")).collect(),
-    })
+/// Told on this computer only: how a network looks from inside is nothing for strangers.
+pub(crate) async fn show(
+    State(house): State<Arc<House>>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
+) -> Json<Addresses> {
+    let found =
+        if at_home(visitor, house.config.behind_proxy) { within_reach(house.config.listen) } else { Vec::new() };
+    Json(Addresses { local: found.iter().map(|address| format!("http://{address}")).collect() })
+}
+
+/// Whoever comes through a proxy may be anybody, wherever the proxy is.
+fn at_home(visitor: SocketAddr, behind_proxy: bool) -> bool {
+    !behind_proxy && visitor.ip().to_canonical().is_loopback()
 }
 
 /// Where a house that listens there is found from other computers; nowhere if it listens to this one alone.
@@ -45,6 +57,16 @@ mod tests {
 
     fn reach(ip: impl Into<std::net::IpAddr>) -> Vec<SocketAddr> {
         super::within_reach(SocketAddr::new(ip.into(), 8080))
+    }
+
+    #[test]
+    fn only_this_computer_is_told() {
+        let from = |ip: &str, behind_proxy| {
+            super::at_home(SocketAddr::new(ip.parse().expect("an address"), 40_000), behind_proxy)
+        };
+        assert!(from("127.0.0.1", false) && from("::1", false) && from("::ffff:127.0.0.1", false));
+        assert!(!from("192.0.2.7", false) && !from("::ffff:192.0.2.7", false));
+        assert!(!from("127.0.0.1", true), "a proxy on this computer brings strangers");
     }
 
     #[test]
