@@ -17,7 +17,8 @@ export const chromium = {
 
 export default defineConfig({
   testDir: "tests",
-  workers: 1,
+  // Most of a test is waiting: a question takes no click before it could be read.
+  workers: 2,
   retries: process.env["CI"] ? 1 : 0,
   // Generous, because a machine may be slow and busy; what is awaited in vain ends much sooner.
   timeout: 180_000,

@@ -1,8 +1,9 @@
-//! `cargo bench -p taverne-bench`: the rules of Heroes III as the bots' inner loop: skirmishes against a guard of level III.
+//! `cargo bench -p taverne-bench`: the rules of Heroes III as the bots' inner loop: skirmishes against a guard of level III, and a
+//! scenario of the adventure.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use heroes3::Heroes3;
-use taverne_bench::{midgame, rules, table};
+use heroes3::{Heroes3, Options};
+use taverne_bench::{midgame, played_on, rules, table, table_with};
 use taverne_engine::{Game, Seat, Seed, Viewer, playout as playing};
 
 #[global_allocator]
@@ -32,6 +33,30 @@ fn skirmishes(bencher: Bencher<'_, '_>) {
             playing::random(&mut game.clone(), &mut rng, &mut buffer);
         }
     });
+}
+
+fn adventure(index: u64) -> Heroes3 {
+    table_with(&Options { scenario: "long_live_the_queen_1".to_owned(), ..Options::default() }, 1, index)
+}
+
+/// Whole random scenarios; the items are scenarios.
+#[divan::bench]
+fn adventures(bencher: Bencher<'_, '_>) {
+    let tables: Vec<Heroes3> = (0..64).map(adventure).collect();
+    let mut rng = Seed::numbered(3, 0).fast();
+    let mut buffer = Vec::with_capacity(256);
+    bencher.counter(ItemsCount::new(tables.len())).bench_local(|| {
+        for game in &tables {
+            playing::random(&mut game.clone(), &mut rng, &mut buffer);
+        }
+    });
+}
+
+/// What a page is shown after so many decisions.
+#[divan::bench(args = [40, 400])]
+fn view_of_an_adventure(bencher: Bencher<'_, '_>, decisions: usize) {
+    let game = played_on(adventure(0), decisions);
+    bencher.bench_local(|| black_box(&game).view(Viewer::Seat(Seat::new(0))));
 }
 
 #[divan::bench]

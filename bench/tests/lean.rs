@@ -4,7 +4,7 @@ use card_kingdoms::CardKingdoms;
 use dice_kingdoms::DiceKingdoms;
 use heroes3::Heroes3;
 use shadow_kingdoms::ShadowKingdoms;
-use taverne_bench::table;
+use taverne_bench::{table, table_with};
 use taverne_engine::{Game, Seed, playout};
 use valroc::Valroc;
 
@@ -32,16 +32,25 @@ fn no_game_asks_for_more_than_the_house_can_give() {
 
 fn playouts_do_not_allocate<G: Game>() {
     for seats in G::SEATS {
-        let tables: Vec<G> = (0..50).map(|index| table(seats, index)).collect();
-        let mut rng = Seed::numbered(3, 0).fast();
-        let mut buffer = Vec::with_capacity(256);
-        let allocations = allocation_counter::measure(|| {
-            for game in &tables {
-                playout::random(&mut game.clone(), &mut rng, &mut buffer);
-            }
-        });
-        assert_eq!(allocations.count_total, 0, "{} with {seats} seats", G::ID);
+        playouts_of_tables_do_not_allocate((0..50).map(|index| table::<G>(seats, index)).collect());
     }
+}
+
+fn playouts_of_tables_do_not_allocate<G: Game>(tables: Vec<G>) {
+    let mut rng = Seed::numbered(3, 0).fast();
+    let mut buffer = Vec::with_capacity(256);
+    let allocations = allocation_counter::measure(|| {
+        for game in &tables {
+            playout::random(&mut game.clone(), &mut rng, &mut buffer);
+        }
+    });
+    assert_eq!(allocations.count_total, 0, "{}", G::ID);
+}
+
+#[test]
+fn playouts_of_an_adventure_do_not_allocate() {
+    let options = heroes3::Options { scenario: "long_live_the_queen_1".to_owned(), ..heroes3::Options::default() };
+    playouts_of_tables_do_not_allocate((0..20).map(|index| table_with::<Heroes3>(&options, 1, index)).collect());
 }
 
 #[test]

@@ -29,7 +29,7 @@ for (const [size, wishes] of Object.entries(SIZES)) {
       await table.play(reaching, 200);
       await page.locator('button[aria-label*="Can be attacked"]').first().hover();
       await shoot(page, `${scenario}-act-${size}`);
-      await table.play(({ sentence }) => /before the die/.test(sentence), 200);
+      await table.play(({ sentence }) => /Before the die/.test(sentence), 200);
       await shoot(page, `${scenario}-cards-${size}`);
     }
   });

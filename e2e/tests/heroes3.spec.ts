@@ -104,7 +104,7 @@ test("axe finds nothing wrong before, in and after a battle", async ({ page }) =
   await judge(page, "placing");
   await table.play(acting, 100);
   await judge(page, "acting");
-  await table.play(asks(/before the die|do you play a card/), 200);
+  await table.play(asks(/Before the die|do you play a card/), 200);
   await judge(page, "cards");
   await table.play(undefined, 900);
   await judge(page, "the end");
