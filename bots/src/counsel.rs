@@ -8,7 +8,7 @@ pub struct Counsel<A> {
     /// Every legal action, the best first.
     pub advice: Vec<Advice<A>>,
     /// How likely each seat is to win, from 0 to 1.
-    pub standing: Vec<f32>,
+    pub chances: Vec<f32>,
     pub iterations: u32,
 }
 
@@ -46,8 +46,8 @@ impl<A: Copy + Eq> Counsel<A> {
         };
         let mut advice: Vec<_> = actions.iter().map(advise).collect();
         advice.sort_by(|a, b| b.share.total_cmp(&a.share));
-        let standing = |seat: usize| trees.iter().map(|tree| tree.standing[seat]).sum::<f32>() / iterations as f32;
-        Self { advice, standing: (0..seats).map(standing).collect(), iterations }
+        let chances = |seat: usize| trees.iter().map(|tree| tree.chances[seat]).sum::<f32>() / iterations as f32;
+        Self { advice, chances: (0..seats).map(chances).collect(), iterations }
     }
 
     /// The best action, or on a whim another one: the more thought it was worth, the likelier.

@@ -77,7 +77,7 @@ pub(crate) struct Tree<G: Knowledge> {
     seat: Seat,
     pub(crate) iterations: u32,
     /// Sum of the chances of every seat.
-    pub(crate) standing: [f32; SeatSet::CAPACITY],
+    pub(crate) chances: [f32; SeatSet::CAPACITY],
     nodes: Vec<Node<G::Action>>,
     path: Vec<(NodeId, usize)>,
     actions: Vec<G::Action>,
@@ -94,7 +94,7 @@ impl<G: Knowledge> Tree<G> {
             effort,
             seat,
             iterations: 0,
-            standing: [0.0; SeatSet::CAPACITY],
+            chances: [0.0; SeatSet::CAPACITY],
             nodes: vec![Node::default()],
             path: Vec::new(),
             actions: Vec::new(),
@@ -211,7 +211,7 @@ impl<G: Knowledge> Tree<G> {
             let lead = world.expected_lead(seat);
             leads[seat.index()] = lead;
             chances[seat.index()] = world.chance_to_win(seat, lead);
-            self.standing[seat.index()] += chances[seat.index()];
+            self.chances[seat.index()] += chances[seat.index()];
         }
         for &(node, edge) in &self.path {
             let edge = &mut self.nodes[node as usize].edges[edge];

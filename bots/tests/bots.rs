@@ -158,7 +158,7 @@ fn counsel_can_be_read() {
             let mut bot = Ismcts::new(Effort::iterations(30), Seed::numbered(16, decision));
             let counsel = bot.counsel(&Perspective::new(&game, seat), &actions);
             assert_eq!(counsel.advice.len(), actions.len());
-            assert!(counsel.standing.iter().all(|chance| (0.0..=1.0).contains(chance)));
+            assert!(counsel.chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
             assert!((counsel.advice.iter().map(|advice| advice.share).sum::<f32>() - 1.0).abs() < 1e-3);
             assert!(counsel.advice.iter().filter_map(|advice| advice.lead).all(|lead| lead.abs() < 150.0));
             play(&mut game, seat, counsel.advice[0].action);

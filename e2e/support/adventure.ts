@@ -29,7 +29,7 @@ export async function tableOf(page: Page, id: string): Promise<TableInfo> {
   return (await (await page.request.get(`/api/tables/${id}`)).json()) as TableInfo;
 }
 
-interface Told {
+interface Message {
   type: string;
   phase: string;
   looks: { prompt?: { question: { key: string } } | null }[];
@@ -53,10 +53,10 @@ export async function wonByTheHouse(page: Page, table: string, asked: string): P
         };
         line.onerror = () => failed(new Error("the line is dead"));
         line.onmessage = ({ data }) => {
-          const told = JSON.parse(String(data)) as Told;
-          if (told.type !== "update") return;
-          if (told.phase === "over") leave(false);
-          else if (told.looks[0]?.prompt?.question.key === key)
+          const message = JSON.parse(String(data)) as Message;
+          if (message.type !== "update") return;
+          if (message.phase === "over") leave(false);
+          else if (message.looks[0]?.prompt?.question.key === key)
             void fetch(`/api/tables/${id}/return`, {
               method: "POST",
               headers: { "content-type": "application/json" },

@@ -18,7 +18,7 @@ export async function nextGame(page: Page, campaign: string): Promise<string> {
   return ((await opened.json()) as { id: string }).id;
 }
 
-interface Told {
+interface Message {
   type: string;
   code?: string;
   seq: number;
@@ -39,13 +39,13 @@ export async function playThrough(page: Page, table: string, first = ""): Promis
         let sent = "";
         line.onerror = () => failed(new Error("the line is dead"));
         line.onmessage = ({ data }) => {
-          const told = JSON.parse(String(data)) as Told;
+          const message = JSON.parse(String(data)) as Message;
           // Nobody clicks that fast.
-          if (told.code === "too_many") setTimeout(() => line.send(sent), 1000);
-          else if (told.type === "refused") failed(new Error(String(data)));
-          if (told.type !== "update") return;
-          const look = told.looks[0];
-          if (told.phase === "over" || !look) {
+          if (message.code === "too_many") setTimeout(() => line.send(sent), 1000);
+          else if (message.type === "refused") failed(new Error(String(data)));
+          if (message.type !== "update") return;
+          const look = message.looks[0];
+          if (message.phase === "over" || !look) {
             line.close();
             done();
             return;
@@ -54,7 +54,7 @@ export async function playThrough(page: Page, table: string, first = ""): Promis
           turn += 1;
           const wanted = legal.find(({ targets }) => targets.includes(first));
           const { action } = wanted ?? legal[(turn * 7) % legal.length] ?? {};
-          const play = { type: "play", id: crypto.randomUUID(), seat: look.seat, seq: told.seq, action };
+          const play = { type: "play", id: crypto.randomUUID(), seat: look.seat, seq: message.seq, action };
           sent = JSON.stringify(play);
           line.send(sent);
         };

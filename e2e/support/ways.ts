@@ -43,7 +43,8 @@ export async function meet(
   const one = await invitation;
   await expect(host.getByRole("button", { name: "Start" })).toBeDisabled();
   await guest.goto(await host.getByRole("textbox", { name: "Link to the table" }).inputValue());
-  await call(guest, name);
+  // Sitting down takes the name that was typed; no other button has to be pressed.
+  await guest.getByRole("textbox", { name: "Your name" }).fill(name);
   await guest.getByRole("button", { name: "Sit here" }).click();
   await expect(host.getByRole("listitem").filter({ hasText: name })).toBeVisible();
   await host.getByRole("button", { name: "Start" }).click();

@@ -155,9 +155,9 @@ pub(crate) fn analyse<G: Spoken + Knowledge>(
             true => considered.best().clone(),
             false => Prospect::of(&Perspective::new(game, seat), None, considered::worlds(effort), seed),
         };
-        let standing: Vec<Prospect> = (0..seats).map(Seat::new).map(prospect).collect();
-        chances.push(standing.iter().map(|it| rounded(it.chance())).collect());
-        errors.push(standing.iter().map(|it| rounded(it.error())).collect());
+        let prospects: Vec<Prospect> = (0..seats).map(Seat::new).map(prospect).collect();
+        chances.push(prospects.iter().map(|it| rounded(it.chance())).collect());
+        errors.push(prospects.iter().map(|it| rounded(it.error())).collect());
         decisions.extend(considered.is_choice.then(|| judged(game, index + 1, play.seat, &considered, &play.action)));
         labels.push((play.seat.index(), game.describe(play.seat, &play.action)));
         session.play(play.seat, play.action).map_err(|_| RecordError::WrongResult)?;

@@ -42,7 +42,7 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
         option_rules: kind.option_rules(),
         campaign: kind.campaign_options(),
         bots: taverne_bots::NAMES.map(str::to_owned).to_vec(),
-        cast: characters::everybody(),
+        characters: characters::everybody(),
         rules_version: kind.rules_version(),
         content: kind.builtin_content().to_string(),
     };

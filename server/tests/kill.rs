@@ -6,10 +6,6 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "how much the kills hit is worth knowing")]
 
-#[path = "server/client.rs"]
-mod client;
-
-use client::{Client, Live};
 use serde_json::{Value, json};
 use std::{
     net::SocketAddr,
@@ -21,6 +17,7 @@ use std::{
     },
     time::Duration,
 };
+use taverne_client::{Client, Live};
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
     process::{Child, Command},

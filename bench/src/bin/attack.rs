@@ -14,10 +14,6 @@
 #![allow(clippy::unwrap_used, reason = "a measurement that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "it is there to print")]
 
-#[path = "../../../server/tests/server/client.rs"]
-mod client;
-
-use client::{Client, Live, Reply};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::{
@@ -26,6 +22,7 @@ use std::{
     process::Stdio,
     time::{Duration, Instant},
 };
+use taverne_client::{Client, Live, Reply};
 use tokio::{
     io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
     net::{TcpSocket, TcpStream},

@@ -17,14 +17,10 @@
 #![allow(clippy::unwrap_used, reason = "a measurement that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "it is there to print")]
 
-#[path = "../../../server/tests/server/client.rs"]
-mod client;
-
 /// As in the server.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-use client::Client;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{json, value::RawValue};
@@ -35,6 +31,7 @@ use std::{
     sync::{Arc, Mutex},
     time::{Duration, Instant},
 };
+use taverne_client::Client;
 use taverne_engine::{
     Seed,
     chance::{self, Fast},

@@ -10,14 +10,10 @@
 #![allow(clippy::unwrap_used, reason = "a measurement that cannot go on has failed")]
 #![allow(clippy::print_stdout, reason = "it is there to print")]
 
-#[path = "../../../server/tests/server/client.rs"]
-mod client;
-
 /// As in the server.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-use client::{Client, Live};
 use serde_json::{Value, json};
 use std::{
     collections::BTreeMap,
@@ -26,6 +22,7 @@ use std::{
     process::Stdio,
     time::{Duration, Instant},
 };
+use taverne_client::{Client, Live};
 use taverne_engine::{Fast, Seed, chance};
 use tokio::{
     io::{AsyncBufReadExt, BufReader},

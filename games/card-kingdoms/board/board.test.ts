@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import { settings } from "$lib/browser/settings.svelte";
 import type { Catalogue } from "../../../web/src/generated/card-kingdoms/Catalogue";
-import { sitting } from "../../../web/src/table/sitting";
+import { sitting } from "../../../web/src/testing/sitting";
 import { faceOf } from "./faces";
 import tables from "./fixtures/tables.json";
 import { board } from "./index";

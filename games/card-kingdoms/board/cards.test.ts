@@ -7,7 +7,7 @@ import { settings } from "$lib/browser/settings.svelte";
 import { t } from "$lib/words/words.svelte";
 import type { Catalogue } from "../../../web/src/generated/card-kingdoms/Catalogue";
 import type { Icons } from "../../../web/src/generated/card-kingdoms/Icons";
-import { sitting } from "../../../web/src/table/sitting";
+import { sitting } from "../../../web/src/testing/sitting";
 import { faceOf } from "./faces";
 import tables from "./fixtures/tables.json";
 import { board } from "./index";

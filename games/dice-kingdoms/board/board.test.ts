@@ -7,7 +7,7 @@ import { speak } from "$lib/words/speech";
 import { t } from "$lib/words/words.svelte";
 import type { Catalogue } from "../../../web/src/generated/dice-kingdoms/Catalogue";
 import type { Phrase } from "../../../web/src/generated/engine/Phrase";
-import { sitting } from "../../../web/src/table/sitting";
+import { sitting } from "../../../web/src/testing/sitting";
 import { planCastle } from "./castle";
 import { faceOf } from "./faces";
 import tables from "./fixtures/tables.json";

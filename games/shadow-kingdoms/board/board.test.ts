@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import { settings } from "$lib/browser/settings.svelte";
-import { sitting } from "../../../web/src/table/sitting";
+import { sitting } from "../../../web/src/testing/sitting";
 import { brief } from "./brief";
 import { endsOf, filled, linksAt } from "./catalogue";
 import { faceOf } from "./faces";

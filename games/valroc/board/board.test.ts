@@ -5,7 +5,7 @@ import type { Heard } from "../../../web/src/generated/engine/Heard";
 import type { Catalogue } from "../../../web/src/generated/valroc/Catalogue";
 import type { Centre } from "../../../web/src/generated/valroc/Centre";
 import type { Event } from "../../../web/src/generated/valroc/Event";
-import { sitting } from "../../../web/src/table/sitting";
+import { sitting } from "../../../web/src/testing/sitting";
 import { faceOf } from "./faces";
 import tables from "./fixtures/tables.json";
 import { actionId, courseId, creatureId, magicId, spellId } from "./ids";

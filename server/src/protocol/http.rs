@@ -106,7 +106,7 @@ pub struct GameInfo {
     pub campaign: Option<Vec<OptionSpec>>,
     pub bots: Vec<String>,
     /// Who plays for the house, and how well.
-    pub cast: Vec<Character>,
+    pub characters: Vec<Character>,
     pub rules_version: u32,
     pub content: String,
 }
@@ -287,7 +287,7 @@ pub struct SeatInfo {
     pub person: Option<String>,
     /// Which bot decides. At a person's seat: the bot that plays on while they are away.
     pub bot: Option<String>,
-    /// Who of the people of the tavern that is, by the id in [`GameInfo::cast`].
+    /// Who of the people of the tavern that is, by the id in [`GameInfo::characters`].
     pub character: Option<String>,
     /// A person sat here and resigned; the bot plays for them.
     pub resigned: bool,

@@ -1,8 +1,9 @@
 //! What the house thinks of a finished game, from the first request to another evening.
 
-use crate::{House, client::Client};
+use crate::House;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
+use taverne_client::Client;
 use taverne_server::config::Limits;
 
 /// A game that the house has played to its end.

@@ -1,9 +1,10 @@
 //! Campaigns from the first game to the verdict, whatever happens to the server in between.
 
-use crate::{House, client::Client};
+use crate::House;
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 use std::{path::Path, sync::Arc};
+use taverne_client::Client;
 use taverne_engine::{ContentHash, Seat, Viewer, record::Sitter};
 use taverne_games::Opening;
 use taverne_server::store::{Sqlite, Store};

@@ -1,16 +1,17 @@
 //! Who plays for the house, and what it says when it is asked.
 
-use crate::{House, client::Client, opened, two_at_a_table};
+use crate::{House, opened, two_at_a_table};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
+use taverne_client::Client;
 use taverne_server::config::Rate;
 
 #[tokio::test]
 async fn the_house_sends_different_people_of_the_level_that_was_chosen() {
     let house = House::open().await;
     let mut client = house.guest("Berthe").await;
-    let cast = client.get("/api/games").await.json()[0]["cast"].clone();
-    let of = |bot: &str| cast.as_array().unwrap().iter().filter(|it| it["bot"] == bot).count();
+    let characters = client.get("/api/games").await.json()[0]["characters"].clone();
+    let of = |bot: &str| characters.as_array().unwrap().iter().filter(|it| it["bot"] == bot).count();
     assert!(["easy", "medium", "hard"].iter().all(|level| of(level) >= 5));
     let bot = |bot: &str| json!({"kind": "bot", "bot": bot});
     let isaure = json!({"kind": "bot", "bot": "hard", "character": "isaure"});

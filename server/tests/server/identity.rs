@@ -1,7 +1,8 @@
 //! Guests: cookie, name, carrying an identity to another device, being forgotten.
 
-use crate::{House, client::Client, contains};
+use crate::{House, contains};
 use serde_json::json;
+use taverne_client::Client;
 
 #[tokio::test]
 async fn a_first_visit_makes_a_guest_whose_token_is_kept_only_as_a_hash() {
@@ -136,7 +137,7 @@ async fn being_forgotten_is_not_done_by_halves() {
     while knows(&tables[0]).await {}
     // It has begun, and nobody waits for the end.
     drop(page);
-    let patience = std::time::Instant::now() + crate::client::PATIENCE;
+    let patience = std::time::Instant::now() + taverne_client::PATIENCE;
     for table in &tables {
         while knows(table).await {
             assert!(std::time::Instant::now() < patience, "a table still knows the name");

@@ -1,7 +1,8 @@
 //! Opening, joining, editing, starting, resigning, playing again.
 
-use crate::{House, client::Client};
+use crate::House;
 use serde_json::json;
+use taverne_client::Client;
 
 #[tokio::test]
 async fn one_request_starts_a_game_against_bots() {

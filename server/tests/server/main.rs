@@ -4,7 +4,6 @@
 
 mod analysis;
 mod campaigns;
-mod client;
 mod counsel;
 mod failing_store;
 mod identity;
@@ -21,7 +20,6 @@ mod strangers;
 mod traffic;
 mod vault;
 
-use client::{Client, Live};
 use serde_json::{Value, json};
 use std::{
     net::SocketAddr,
@@ -29,6 +27,7 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
     time::Duration,
 };
+use taverne_client::{Client, Live};
 use taverne_server::{
     Config, Server,
     config::{Durability, Limits},

@@ -1,9 +1,10 @@
 //! A new version of the program, with other rules or corrected figures, and the tables that were begun before.
 
-use crate::{House, client::Client, opened, playing::play_on};
+use crate::{House, opened, playing::play_on};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use std::{fs, path::Path, process::Stdio};
+use taverne_client::Client;
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
     process::{Child, Command},

@@ -1,12 +1,9 @@
 //! Whole games and all that can happen to a message on its way.
 
-use crate::{
-    House,
-    client::{Client, Live, PATIENCE},
-    level, opened, two_at_a_table,
-};
+use crate::{House, level, opened, two_at_a_table};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
+use taverne_client::{Client, Live, PATIENCE};
 use taverne_server::store::{Sqlite, Store};
 
 /// Plays on until the game is over, or so many entries are in the log.

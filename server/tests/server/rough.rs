@@ -1,11 +1,8 @@
 //! Rough treatment: broken, huge, foreign and too many messages; nobody else is disturbed.
 
-use crate::{
-    House,
-    client::{Client, Live},
-    opened, two_at_a_table,
-};
+use crate::{House, opened, two_at_a_table};
 use serde_json::{Value, json};
+use taverne_client::{Client, Live};
 use taverne_server::config::Rate;
 
 #[tokio::test]

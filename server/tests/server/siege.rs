@@ -1,9 +1,10 @@
 //! What somebody may try who wants to spoil the evening for everybody, each in short. `attack` in `bench/` tries the
 //! same at length and measures it.
 
-use crate::{House, client::Client, opened, two_at_a_table};
+use crate::{House, opened, two_at_a_table};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
+use taverne_client::Client;
 use taverne_server::config::{Limits, Rate};
 use tokio::{io::AsyncReadExt, net::TcpStream, time::timeout};
 

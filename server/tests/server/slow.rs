@@ -1,13 +1,10 @@
 //! Pages that do not read, and tables where it never gets quiet.
 
-use crate::{
-    House,
-    client::{Client, Live},
-    opened, two_at_a_table,
-};
+use crate::{House, opened, two_at_a_table};
 use futures_util::SinkExt;
 use serde_json::json;
 use std::time::{Duration, Instant};
+use taverne_client::{Client, Live};
 use tokio::{io::AsyncWriteExt, net::TcpSocket, time::timeout};
 use tokio_tungstenite::tungstenite::Message;
 

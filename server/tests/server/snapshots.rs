@@ -1,13 +1,10 @@
 //! Long games, which are opened and looked back at by shortcuts: nobody can tell them from games played from the start.
 
-use crate::{
-    House,
-    client::{Client, Live},
-    opened,
-};
+use crate::{House, opened};
 use serde_json::{Value, json};
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use std::path::Path;
+use taverne_client::{Client, Live};
 
 /// Long enough for several snapshots, of which the last is before the latest page of the story.
 const PLAYS: u64 = 640;

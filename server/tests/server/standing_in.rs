@@ -1,12 +1,9 @@
 //! A bot plays on for somebody who does not come back, until they do.
 
-use crate::{
-    House,
-    client::{Client, Live},
-    opened, two_at_a_table,
-};
+use crate::{House, opened, two_at_a_table};
 use serde_json::{Value, json};
 use std::time::Duration;
+use taverne_client::{Client, Live};
 
 const PATIENCE: Duration = Duration::from_millis(150);
 

@@ -1,7 +1,8 @@
 //! What strangers may do to a house: no names of other sites, no floods, nothing that cannot be read.
 
-use crate::{House, client::Client, opened, two_at_a_table};
+use crate::{House, opened, two_at_a_table};
 use serde_json::{Value, json};
+use taverne_client::Client;
 use taverne_server::config::Rate;
 
 async fn called(house: &House, path: &str, name: &str) -> (u16, String) {

@@ -1,13 +1,10 @@
 //! Nothing travels to a seat or a spectator that its view does not contain: all messages of whole games are recorded
 //! and compared with what each viewer may see, computed again from the record.
 
-use crate::{
-    House,
-    client::{Client, Live, view_after},
-    level,
-};
+use crate::{House, level};
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use taverne_client::{Client, Live, view_after};
 use taverne_engine::{Record, Seat, Table, Viewer};
 
 #[tokio::test]

@@ -1,9 +1,10 @@
 //! What lies on disk: one house in a folder, for its owner's eyes, without what was deleted; copies; damage.
 
-use crate::{House, client::Client, contains, opened, two_at_a_table};
+use crate::{House, contains, opened, two_at_a_table};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use std::{fs, net::SocketAddr, path::Path};
+use taverne_client::Client;
 use taverne_server::{
     Config, ServeError, Server,
     config::Durability,

@@ -3,11 +3,11 @@ import { faceOf } from "$lib/board/faces";
 import { settings } from "$lib/browser/settings.svelte";
 import { knows, learn } from "$lib/words/words.svelte";
 import type { Character } from "../generated/protocol/Character";
-import { groups, newcomer } from "./cast";
+import { groups, newcomer } from "./characters";
 import { meetPeople } from "./words";
 
 const one = (id: string, bot: string): Character => ({ id, name: id, bot });
-const cast = [
+const characters = [
   one("colin", "easy"),
   one("aldric", "medium"),
   one("bertrand", "medium"),
@@ -22,7 +22,7 @@ describe("the people of the tavern", () => {
   });
 
   it("stand in groups, from the gentlest on", () => {
-    expect(groups(cast).map(({ level, people }) => [level, people.length])).toEqual([
+    expect(groups(characters).map(({ level, people }) => [level, people.length])).toEqual([
       ["easy", 1],
       ["medium", 2],
       ["other", 1],
@@ -30,10 +30,10 @@ describe("the people of the tavern", () => {
   });
 
   it("come one after another", () => {
-    expect(newcomer(cast, [], "medium")?.id).toBe("aldric");
-    expect(newcomer(cast, ["aldric"], "medium")?.id).toBe("bertrand");
-    expect(newcomer(cast, ["aldric", "bertrand"], "medium")?.id).toBe("aldric");
-    expect(newcomer(cast, [], "hard")).toBeUndefined();
+    expect(newcomer(characters, [], "medium")?.id).toBe("aldric");
+    expect(newcomer(characters, ["aldric"], "medium")?.id).toBe("bertrand");
+    expect(newcomer(characters, ["aldric", "bertrand"], "medium")?.id).toBe("aldric");
+    expect(newcomer(characters, [], "hard")).toBeUndefined();
   });
 
   it("have a face, and something to be said about them in both languages", () => {

@@ -5,10 +5,11 @@ import { board } from "../../../games/valroc/board";
 import scenes from "../../../games/valroc/board/fixtures/tables.json";
 import { SEEN, WINDOW_SEEN } from "$lib/choosing/press";
 import { Stage } from "$lib/motion/motion.svelte";
+import { toast } from "$lib/look/toasts.svelte";
 import { settings } from "$lib/browser/settings.svelte";
 import type { Tip } from "../generated/games/Tip";
 import { Hinting } from "./hinting.svelte";
-import { sitting } from "./sitting";
+import { sitting } from "../testing/sitting";
 import TableFrame from "./TableFrame.svelte";
 
 const { tableOf, deeds, buttons, click, thing } = sitting("valroc", board, scenes);
@@ -57,6 +58,7 @@ afterEach(async () => {
   if (page) await unmount(page);
   page = undefined;
   settings.doubt = true;
+  settings.pace = "calm";
 });
 
 const training = (): Shown => {
@@ -294,6 +296,15 @@ describe("the score sheet", () => {
     expect(document.querySelector("dialog")).toBeNull();
     shown.table = { ...table, watchers: 1 };
     expect(document.querySelector("dialog")).toBeNull();
+  });
+  it("says in front of itself that the link was copied", () => {
+    settings.pace = "still";
+    sit({ ...training(), over: true, question: null, choices: [], waiting: null });
+    toast(() => "copied", "good");
+    flushSync();
+    expect([...document.querySelectorAll(".toast")].map((it) => it.closest("dialog") !== null)).toEqual([
+      true,
+    ]);
   });
 });
 

@@ -215,6 +215,19 @@ fn v17_four_vials_are_kept_beside_the_wound_under_the_mage() {
 }
 
 /// Alone there are no hands: what a newcomer's page wishes for other tables does no harm.
+/// A wound that has been seen can be healed, but no berry makes another card of the draw any more.
+#[test]
+fn v18_a_berry_is_eaten_before_the_card_is_seen() {
+    let training = Scenario::new(4).pm(0, 5).tokens(0, Token::Berry, 1).tokens(0, Token::Plant, 1);
+    let mut table = training.pawn(Place::Training, 3, 0, Pawn::Mage).at(Place::Training);
+    let with_berry = Action::Draw { berries: 1, double: false };
+    assert!(table.may(0, with_berry));
+    table.next_cards(&["a01"]).play(0, Action::Draw { berries: 0, double: false });
+    assert!(table.may(0, Action::Heal), "the wound can be seen");
+    assert_eq!(table.refusal(0, with_berry), Refusal::NotNow);
+    assert_eq!(table.tokens(0, Token::Berry), 1);
+}
+
 #[test]
 fn prepared_hands_do_not_prevent_a_game_alone() {
     let options = Options { hands: Hands::Prepared, ..Options::default() };

@@ -20,4 +20,4 @@ campaign: Array<OptionSpec> | null, bots: Array<string>,
 /**
  * Who plays for the house, and how well.
  */
-cast: Array<Character>, rules_version: number, content: string, };
+characters: Array<Character>, rules_version: number, content: string, };

@@ -16,7 +16,7 @@ person: string | null,
  */
 bot: string | null, 
 /**
- * Who of the people of the tavern that is, by the id in [`GameInfo::cast`].
+ * Who of the people of the tavern that is, by the id in [`GameInfo::characters`].
  */
 character: string | null, 
 /**

@@ -8,12 +8,12 @@ import type { Board, Table } from "$lib/board/table";
 import { addWords, learn } from "$lib/words/words.svelte";
 import { wordsOf } from "../boards";
 import type { Look } from "../generated/engine/Look";
-import { choicesOf, sentence } from "./model";
-import TableFrame from "./TableFrame.svelte";
+import { choicesOf, sentence } from "../table/model";
+import TableFrame from "../table/TableFrame.svelte";
 
 const NAMES = ["Isaure", "Aldric", "Mélisande", "Bertrand"];
 
-/** The fixtures of a board, as `engine::board_tables` writes them. */
+/** The fixtures of a board, as `trials::board_fixtures` writes them. */
 interface Scenes {
   catalogue: unknown;
   looks: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { climbed, isComplete, rankOf, running, ticked, upcoming } from "./standing";
+import { climbed, isComplete, rankOf, running, ticked, upcoming } from "./progress";
 import { sample } from "./sample";
 
 it("counts what is ticked and finds the rank", () => {

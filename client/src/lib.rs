@@ -1,6 +1,5 @@
-//! A guest with a cookie, who asks over HTTP and plays over a socket.
-
-#![allow(dead_code, unreachable_pub, reason = "shared by several test programs and the load tool")]
+//! A guest with a cookie, who asks over HTTP and plays over a socket: what a page does, for the tests of the server and for
+//! the programs that measure and attack it. Whatever is not as it should be ends the program.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};

@@ -9,19 +9,20 @@ export interface Group {
 }
 
 /** The levels for people; whoever plays otherwise is among the `other`. */
-export function groups(cast: readonly Character[]): Group[] {
-  const known = LEVELS.map((level) => ({ level, people: cast.filter((one) => one.bot === level) }));
-  const other = cast.filter((one) => !LEVELS.includes(one.bot));
+export function groups(characters: readonly Character[]): Group[] {
+  const known = LEVELS.map((level) => ({ level, people: characters.filter((one) => one.bot === level) }));
+  const other = characters.filter((one) => !LEVELS.includes(one.bot));
   return [...known, { level: "other", people: other }].filter(({ people }) => people.length > 0);
 }
 
 /** Somebody of the usual level who is not at the table yet. */
 export function newcomer(
-  cast: readonly Character[],
+  characters: readonly Character[],
   taken: readonly string[],
   bot: string,
 ): Character | undefined {
   return (
-    cast.find((one) => one.bot === bot && !taken.includes(one.id)) ?? cast.find((one) => one.bot === bot)
+    characters.find((one) => one.bot === bot && !taken.includes(one.id)) ??
+    characters.find((one) => one.bot === bot)
   );
 }
