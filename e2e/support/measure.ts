@@ -82,7 +82,9 @@ function look(wanted: { words: number; hits: number }): Measure {
   /** The part of a box that is left by everything around that cuts and cannot be scrolled. */
   const cutBy = (element: Element): string | null => {
     const box = element.getBoundingClientRect();
-    let scrolls = { x: false, y: false };
+    // A page that is longer than the screen is scrolled; a table never is.
+    const long = document.documentElement.scrollHeight > innerHeight + 1;
+    let scrolls = { x: false, y: long };
     for (let around = element.parentElement; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       const room = around.getBoundingClientRect();

@@ -66,5 +66,6 @@ export const board: Board<View> = {
   area: "h3-tab",
   rival: "h3-foe",
   opens,
+  playsBack: true,
   motions,
 };

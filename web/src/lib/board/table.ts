@@ -154,6 +154,8 @@ export interface Board<View> {
   reveal?: string;
   /** Opens a new section of the log, for instance a player's turn. */
   opens: (event: JsonValue) => boolean;
+  /** It shows by itself, step by step, what happens (`Stage.line`). */
+  playsBack?: boolean;
   /** How an event moves on the table. */
   motions: (event: JsonValue) => Motion[];
 }
