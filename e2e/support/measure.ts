@@ -51,8 +51,11 @@ function look(wanted: { words: number; hits: number }): Measure {
     const words = (element.getAttribute("aria-label") ?? element.textContent).replace(/\s+/g, " ").trim();
     return `${element.tagName.toLowerCase()} ${key} “${words.slice(0, 40)}”`;
   };
+  const windows = [...document.querySelectorAll("dialog[open]")];
   const seen = (element: Element) => {
     if (element.closest(".spoken, defs, [inert]")) return false;
+    // What lies under a window is out of reach.
+    if (windows.length > 0 && !windows.some((dialog) => dialog.contains(element))) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
     if (width <= 1 || height <= 1) return false;

@@ -71,6 +71,7 @@ every-choice = { $count ->
    *[other] All { $count } choices
 }
 every-choice-title = Everything you can do
+every-choice-not = Not possible now
 back = Back
 undo = Undo
 again = What happened since my last move
@@ -182,6 +183,7 @@ invite-code = For the camera of a phone
 invite-code-of = Code for { $link }
 copy-link = Copy the link
 
+watching = You are watching
 waiting-for = Waiting for { $names }
 game-over = The game is over.
 score-now = Score: { $n }
@@ -265,6 +267,7 @@ sure-never = Do not ask again (it can be changed in the settings)
 carry = Continue on another device
 carry-text = A code carries your name and your seats to another device.
 carry-make = Make a code
+carry-have = I have a code from another device
 carry-once = It works once, within 15 minutes. Keep it to yourself.
 carried = Done: you are { $name } here too.
 claim-text = This device will take the identity of the one that made this code. First look whose it is.

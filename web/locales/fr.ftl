@@ -70,6 +70,7 @@ every-choice = { $count ->
    *[other] Les { $count } choix
 }
 every-choice-title = Tout ce que vous pouvez faire
+every-choice-not = Impossible pour l’instant
 back = Retour
 undo = Annuler
 again = Ce qui s’est passé depuis mon dernier coup
@@ -181,6 +182,7 @@ invite-code = Pour l’appareil photo d’un téléphone
 invite-code-of = Code pour { $link }
 copy-link = Copier le lien
 
+watching = Vous regardez
 waiting-for = On attend { $names }
 game-over = La partie est terminée.
 score-now = Score : { $n }
@@ -264,6 +266,7 @@ sure-never = Ne plus demander (se règle dans les réglages)
 carry = Continuer sur un autre appareil
 carry-text = Un code emporte votre nom et vos places sur un autre appareil.
 carry-make = Faire un code
+carry-have = J’ai un code d’un autre appareil
 carry-once = Il sert une fois, dans les 15 minutes. Ne le donnez à personne d’autre.
 carried = C’est fait : vous êtes { $name } ici aussi.
 claim-text = Cet appareil prendra l’identité de celui qui a fait ce code. Voyez d’abord à qui il est.

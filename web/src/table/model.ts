@@ -23,6 +23,7 @@ export function choicesOf(look: Look, voice: Voice, idle?: (label: Phrase) => bo
     id,
     action,
     label: speak(label, voice),
+    deed: label.key,
     targets,
     idle: idle?.(label),
     givesUp: gives_up,

@@ -4,7 +4,11 @@ import type { Heard } from "../../generated/engine/Heard";
 import { settings } from "$lib/browser/settings.svelte";
 import { Stage, type Motion } from "./motion.svelte";
 
-const heard = (play: number): Heard => ({ play, phrase: { key: `line-${String(play)}` }, event: { type: "any" } });
+const heard = (play: number): Heard => ({
+  play,
+  phrase: { key: `line-${String(play)}` },
+  event: { type: "any" },
+});
 const beats = (...plays: number[]) => plays.map((play) => ({ heard: heard(play), motions: [] as Motion[] }));
 
 beforeEach(() => {
