@@ -51,8 +51,11 @@ function look(wanted: { words: number; hits: number }): Measure {
     const words = (element.getAttribute("aria-label") ?? element.textContent).replace(/\s+/g, " ").trim();
     return `${element.tagName.toLowerCase()} ${key} “${words.slice(0, 40)}”`;
   };
+  const windows = [...document.querySelectorAll("dialog[open]")];
   const seen = (element: Element) => {
     if (element.closest(".spoken, defs, [inert]")) return false;
+    // What lies under a window is out of reach.
+    if (windows.length > 0 && !windows.some((dialog) => dialog.contains(element))) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
     if (width <= 1 || height <= 1) return false;
@@ -82,7 +85,9 @@ function look(wanted: { words: number; hits: number }): Measure {
   /** The part of a box that is left by everything around that cuts and cannot be scrolled. */
   const cutBy = (element: Element): string | null => {
     const box = element.getBoundingClientRect();
-    let scrolls = { x: false, y: false };
+    // A page that is longer than the screen is scrolled; a table never is.
+    const long = document.documentElement.scrollHeight > innerHeight + 1;
+    let scrolls = { x: false, y: long };
     for (let around = element.parentElement; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       const room = around.getBoundingClientRect();

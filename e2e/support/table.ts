@@ -39,9 +39,9 @@ function look(): Glance {
     key: button.parentElement?.getAttribute("data-key") ?? null,
     name: button.getAttribute("aria-label") ?? "",
   }));
-  const beside = [...(bar?.querySelectorAll(".choices button:not(:disabled)") ?? [])]
+  const beside = [...(bar?.querySelectorAll(".beside button:not(:disabled)") ?? [])]
     .map((button) => ({ key: null, name: text(button) }))
-    .filter(({ name }) => !/^(Undo|Back|Scores|1 choice|(Both|All \d+) choices)$/.test(name));
+    .filter(({ name }) => name !== "Back");
   return {
     sentence: text(bar?.querySelector(".sentence") ?? null),
     offers: [...board, ...people, ...beside],

@@ -72,3 +72,28 @@ test("a line of the log shows the table as it was, and leads back", async ({ pag
   await past.getByRole("button", { name: "Back to now" }).click();
   await expect(table.sentence).toHaveText(/Choose an action/);
 });
+
+test("what happened since the last move is seen again with one click, and ends where one is", async ({
+  page,
+}) => {
+  const table = await atActions(page);
+  await table.thing("gain:gold").click();
+  await expect(table.sentence).toHaveText(/last action/);
+  await table.thing("gain:magic").click();
+  await table.play(({ sentence }) => /^Choose an action/.test(sentence));
+  const plays = async () => Number(await page.getByRole("slider").getAttribute("max"));
+  await table.bar.getByRole("button", { name: "What happened since my last move" }).click();
+  const past = page.getByRole("region", { name: "Look back" });
+  await past.getByRole("button", { name: "Pause" }).click();
+  const all = await plays();
+  const [at = 0] = ((await past.locator(".where").textContent()) ?? "").split("/").map(Number);
+  expect(at).toBeGreaterThan(0);
+  expect(at).toBeLessThan(all);
+  await past.getByRole("button", { name: "One step forward" }).click();
+  await expect(past.locator(".where")).toHaveText(`${String(at + 1)} / ${String(all)}`);
+  await expect(past.locator(".told")).not.toBeEmpty();
+  // Left alone it goes on to the end, and back to the question.
+  await past.getByRole("button", { name: "To the end" }).click();
+  await past.getByRole("button", { name: "Play on" }).click();
+  await expect(table.sentence).toHaveText(/Choose an action/);
+});

@@ -8,16 +8,33 @@ import { opened, QUICK } from "../support/ways.ts";
 const SCREENS = [
   { width: 1280, height: 800, theme: "dark", language: "en" },
   { width: 1920, height: 1080, theme: "light", language: "fr" },
+  { width: 2560, height: 1440, theme: "dark", language: "en" },
   { width: 820, height: 1180, theme: "dark", language: "fr" },
+  // 1920 by 1080, enlarged twice.
+  { width: 960, height: 540, theme: "light", language: "en" },
 ] as const;
 const ON_PHONE = { theme: "light", language: "en" } as const;
 const NOTHING: Measure = { tiny: [], slight: [], cut: [], crowded: [] };
 
 /** The first such question after so many decisions is in the middle of a game. */
 const GAMES = [
-  { game: "card-kingdoms", decisions: 15, asks: /^Choose an action/ },
-  { game: "valroc", decisions: 20, asks: /^Place a pawn/, options: { hands: "prepared", rows: "suggested" } },
-  { game: "shadow-kingdoms", decisions: 20, asks: /./ },
+  { name: "card-kingdoms", decisions: 15, asks: /^Choose an action/, others: 2, options: {} },
+  {
+    name: "valroc",
+    decisions: 20,
+    asks: /^Place a pawn/,
+    others: 2,
+    options: { hands: "prepared", rows: "suggested" },
+  },
+  { name: "shadow-kingdoms", decisions: 20, asks: /./, others: 2, options: {} },
+  { name: "heroes3-battle", decisions: 8, asks: /./, others: 0, options: { scenario: "skirmish_siege" } },
+  {
+    name: "heroes3-map",
+    decisions: 12,
+    asks: /^Your turn/,
+    others: 0,
+    options: { scenario: "long_live_the_queen_1" },
+  },
 ];
 
 async function judged(page: Page, name: string, look: { theme: string; language: string }): Promise<void> {
@@ -34,23 +51,27 @@ async function judged(page: Page, name: string, look: { theme: string; language:
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const { game, decisions, asks, ...wish } of GAMES)
-  test(`${game} can be read and hit on every screen`, async ({ page, welcome }) => {
-    const table = await opened(page, { game, seats: [{ kind: "me" }, QUICK, QUICK], start: true, ...wish });
+for (const { name, decisions, asks, others, options } of GAMES)
+  test(`${name} can be read and hit on every screen`, async ({ page, welcome }) => {
+    const game = name.startsWith("heroes3") ? "heroes3" : name;
+    const seats = [{ kind: "me" }, ...Array.from({ length: others }, () => QUICK)];
+    const table = await opened(page, { game, seats, options, start: true });
     await table.play(({ sentence }) => table.decisions >= decisions && asks.test(sentence));
     for (const { width, height, ...look } of SCREENS) {
+      // So low a screen shows a map small: it is enlarged there.
+      if (name === "heroes3-map" && height < 600) continue;
       await page.setViewportSize({ width, height });
       // The table of a tablet is that of a phone.
-      await expect(page.locator("main .show")).toHaveCount(width <= 900 ? 1 : 0);
-      await judged(page, `${game}-${String(width)}`, look);
+      await expect(page.locator("main .show")).toHaveCount(width <= 960 ? 1 : 0);
+      await judged(page, `${name}-${String(width)}`, look);
     }
     const phone = await welcome({ ...PHONE, storageState: await page.context().storageState() });
     await phone.goto(page.url());
     await expect(phone.getByRole("tab", { name: "Table" })).toBeVisible();
-    for (const tab of ["Table", "Kingdom", "Board", "Camp", "Others"]) {
+    for (const tab of ["Table", "Kingdom", "Board", "Camp", "Hero", "Town", "Others"]) {
       const part = phone.getByRole("tab", { name: tab, exact: true });
       if ((await part.count()) === 0) continue;
       await part.tap();
-      await judged(phone, `${game}-390-${tab.toLowerCase()}`, ON_PHONE);
+      await judged(phone, `${name}-390-${tab.toLowerCase()}`, ON_PHONE);
     }
   });

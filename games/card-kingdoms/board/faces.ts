@@ -162,3 +162,9 @@ export function faces(): (key: string | null | undefined) => Face | undefined {
   const at = atTable();
   return (key) => (key ? faceOf(at.table.catalogue as Catalogue, key) : undefined);
 }
+
+/** What a card says, to be read aloud. */
+export function printed(): (card: string) => readonly string[] {
+  const face = faces();
+  return (card) => face(card)?.text ?? [];
+}

@@ -6,6 +6,7 @@ import Centre from "./Centre.svelte";
 import { draw } from "./draw";
 import Glance from "./Glance.svelte";
 import Large from "./Large.svelte";
+import { printed } from "./faces";
 import { marks } from "./marks";
 import Mine from "./Mine.svelte";
 import { motions, opens } from "./motions";
@@ -21,6 +22,7 @@ export const board: Board<View> = {
   Status,
   Glance,
   Large,
+  printed,
   marks,
   draw,
   places: {

@@ -191,3 +191,9 @@ export function faces(): (card: string) => Face | undefined {
       card,
     );
 }
+
+/** What a card says, to be read aloud. */
+export function printed(): (card: string) => readonly string[] {
+  const face = faces();
+  return (card) => face(card)?.lines ?? [];
+}

@@ -8,6 +8,7 @@ import Centre from "./Centre.svelte";
 import { draw, idle } from "./draw";
 import Glance from "./Glance.svelte";
 import Large from "./Large.svelte";
+import { printed } from "./faces";
 import { marks } from "./marks";
 import Mine from "./Mine.svelte";
 import { motions, opens } from "./motions";
@@ -23,6 +24,7 @@ export const board: Board<View> = {
   Status,
   Glance,
   Large,
+  printed,
   marks,
   draw,
   idle,

@@ -1,5 +1,6 @@
 /** A unit that is dragged from the army to its space, by mouse or finger. A press that does not move stays a click. */
 import type { AtTable } from "$lib/board/at-table.svelte";
+import { zoomOf } from "$lib/browser/screen.svelte";
 import { placing } from "./formation.svelte";
 import type { Fought } from "./types";
 
@@ -24,8 +25,10 @@ class Drag {
         if (this.unit === null && far < SLACK) return;
         if (this.unit === null) row.setPointerCapture(event.pointerId);
         this.unit = unit;
-        this.x = event.clientX;
-        this.y = event.clientY;
+        // In pixels of the table, however large it is drawn.
+        const zoom = zoomOf(row);
+        this.x = event.clientX / zoom;
+        this.y = event.clientY / zoom;
       };
       const up = (event: PointerEvent) => {
         start = null;

@@ -264,3 +264,12 @@ export function faces(): (key: string) => Face | undefined {
       key,
     );
 }
+
+/** What a card says, to be read aloud. */
+export function printed(): (card: string) => readonly string[] {
+  const face = faces();
+  return (card) => {
+    const { lines = [], rows = [] } = face(card) ?? {};
+    return [...lines, ...rows.map(({ text }) => text)];
+  };
+}

@@ -6,6 +6,7 @@ import Centre from "./Centre.svelte";
 import { draw } from "./draw";
 import Glance from "./Glance.svelte";
 import Large from "./Large.svelte";
+import { printed } from "./faces";
 import { marks } from "./marks";
 import Mine from "./Mine.svelte";
 import { motions, opens } from "./motions";
@@ -24,6 +25,7 @@ export const board: Board<View> = {
   Status,
   Glance,
   Large,
+  printed,
   Beside,
   marks,
   draw,
@@ -66,5 +68,7 @@ export const board: Board<View> = {
   area: "h3-tab",
   rival: "h3-foe",
   opens,
+  playsBack: true,
+  begins: ".stand .active",
   motions,
 };

@@ -1,29 +1,3 @@
-/** How much larger than on a laptop of 1280 by 800 this table is drawn: everything on it grows together. */
-class Room {
-  #width = $state(1280);
-  #height = $state(800);
+import { Room } from "$lib/board/room.svelte";
 
-  constructor() {
-    const measure = () => {
-      this.#width = window.innerWidth;
-      this.#height = window.innerHeight;
-    };
-    measure();
-    window.addEventListener("resize", measure);
-  }
-
-  /** A screen between a phone and a laptop: the board stands upright, and there is room below it. */
-  tablet = $derived.by(() => this.#width >= 600 && this.#width <= 900);
-
-  /** What the frame keeps for itself: the rail beside, the top bar and the prompt above and below. */
-  scale = $derived.by(() => {
-    if (this.#width <= 900) return this.#width >= 600 ? 1.1 : 1;
-    const frame = this.#width < 1100 ? 0.8 : this.#width < 1220 ? 0.9 : 1;
-    const rail = this.#width >= 1600 ? 340 : 268;
-    const wide = (this.#width / frame - rail) / 1012;
-    const high = (this.#height / frame - 100) / 700;
-    return Math.round(Math.min(2.4, Math.max(0.86, Math.min(wide, high))) * 100) / 100;
-  });
-}
-
-export const room = new Room();
+export const room = new Room(1.1);

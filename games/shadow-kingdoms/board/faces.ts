@@ -244,3 +244,9 @@ export function faces(): (key: string, place?: string) => Face | undefined {
       place,
     );
 }
+
+/** What a card says, to be read aloud. */
+export function printed(): (card: string, place: string) => readonly string[] {
+  const face = faces();
+  return (card, place) => face(card, place)?.lines ?? [];
+}

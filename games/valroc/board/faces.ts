@@ -205,3 +205,9 @@ export function faces(): (key: string) => Face | undefined {
     return face;
   };
 }
+
+/** What a card says, to be read aloud. */
+export function printed(): (card: string) => readonly string[] {
+  const face = faces();
+  return (card) => face(card)?.lines ?? [];
+}

@@ -28,8 +28,6 @@ export interface Hooks {
   open: (seq: number | null) => Wire;
   /** Something of the public state below has changed. */
   changed: () => void;
-  /** A new look at the table is about to be shown. */
-  updating?: (next: Update) => void;
   refused: (code: Code, why: Phrase) => void;
 }
 
@@ -233,7 +231,6 @@ export class LiveClient {
       return;
     }
     const next = { ...update, looks: update.looks.map((look) => this.#seen(look)) };
-    this.#hooks.updating?.(next);
     for (const { seat, heard } of next.looks) {
       if (after === null) this.#from.set(eyes(seat), update.heard_from);
       const known = after === null ? [] : this.story(seat);

@@ -36,8 +36,6 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   deciding = $state(false);
   skew = $state(0);
-  /** Told before a new look is shown, while the page still shows the last one. */
-  before: ((next: Update) => void) | null = null;
   #stories = $state.raw<object>({});
   #id: string;
   #asking: { seat: number | null; page: Promise<void> } | null = null;
@@ -47,7 +45,6 @@ export class LiveTable {
     this.client = new LiveClient({
       open: (seq) => open(id, seq),
       changed: () => this.#show(),
-      updating: (next) => this.before?.(next),
       refused: (_, why) => toast(() => plain(speak(why, { you: null }), (__, value) => value), "bad"),
     });
     this.client.connect();

@@ -16,3 +16,17 @@ export function news(before: readonly Heard[], after: readonly Heard[]): Heard[]
   if (last === undefined) return [];
   return after.filter((heard) => heard.play > last.play);
 }
+
+/** A story, and the play one looks back at, if one does. */
+export interface Seen {
+  log: readonly Heard[];
+  past: number | null;
+}
+
+/** What is to be told between two looks, one step on in time; nothing where one leaps, goes back or looks for the first time. */
+export function fresh(before: Seen | null, now: Seen): Heard[] | null {
+  if (before === null || before.log.length === 0) return null;
+  if (before.past === null && now.past === null) return news(before.log, now.log);
+  if (before.past === null || now.past !== before.past + 1) return null;
+  return now.log.filter(({ play }) => play === now.past);
+}

@@ -1,4 +1,5 @@
 /** What the server sent, as the frame shows it. */
+import type { Heard } from "../generated/engine/Heard";
 import type { Look } from "../generated/engine/Look";
 import type { Phrase } from "../generated/engine/Phrase";
 import type { SeatInfo } from "../generated/protocol/SeatInfo";
@@ -6,8 +7,15 @@ import type { TableInfo } from "../generated/protocol/TableInfo";
 import type { WaitingFor } from "../generated/protocol/WaitingFor";
 import type { Choice } from "$lib/choosing/choices";
 import { speak, type Voice } from "$lib/words/speech";
-import type { Missing } from "$lib/board/table";
+import type { Board, Missing } from "$lib/board/table";
+import type { Beat } from "$lib/motion/motion.svelte";
 import { t } from "$lib/words/words.svelte";
+
+/** What is told line by line, and how it moves on the table; a board that plays back by itself tells its lines, too. */
+export const beatsOf = (board: Board<never>, heard: readonly Heard[]): Beat[] =>
+  heard
+    .map((each) => ({ heard: each, motions: board.motions(each.event) }))
+    .filter(({ motions }) => !board.playsBack || motions.length > 0);
 
 /** The choices of a look in words. */
 export function choicesOf(look: Look, voice: Voice, idle?: (label: Phrase) => boolean): Choice[] {
@@ -15,6 +23,7 @@ export function choicesOf(look: Look, voice: Voice, idle?: (label: Phrase) => bo
     id,
     action,
     label: speak(label, voice),
+    deed: label.key,
     targets,
     idle: idle?.(label),
     givesUp: gives_up,

@@ -16,8 +16,8 @@ describe("a link to a moment", () => {
   it("is kept within the game", () => {
     expect([wanted("4", 9), wanted("-2", 9), wanted("99", 9)]).toEqual([4, 0, 9]);
   });
-  it("shows the end if it says nothing sensible", () => {
-    expect([wanted(null, 9), wanted("", 9), wanted("x", 9), wanted("1.5", 9)]).toEqual([9, 9, 9, 9]);
+  it("shows the beginning if it says nothing sensible", () => {
+    expect([wanted(null, 9), wanted("", 9), wanted("x", 9), wanted("1.5", 9)]).toEqual([0, 0, 0, 0]);
   });
 });
 

@@ -14,10 +14,10 @@ export function step(play: number, plays: number, how: Step): number {
   }
 }
 
-/** The play that a link asks for, within what was played; the last one if it asks for none. */
+/** The play that a link asks for, within what was played; the first one if it asks for none. */
 export function wanted(at: string | null, plays: number): number {
   const play = at === null || at === "" ? NaN : Number(at);
-  return Number.isInteger(play) ? Math.min(plays, Math.max(0, play)) : plays;
+  return Number.isInteger(play) ? Math.min(plays, Math.max(0, play)) : 0;
 }
 
 /** Keeps the moments that were seen, so that going back and forth asks the server only once. */

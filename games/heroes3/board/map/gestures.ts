@@ -1,4 +1,5 @@
 /** Moving and enlarging the map with a mouse, a wheel, fingers. A press that does not move stays a click. */
+import { zoomOf } from "$lib/browser/screen.svelte";
 import type { Camera } from "./camera.svelte";
 import type { Point } from "./hexes";
 
@@ -20,7 +21,9 @@ export function gestures(camera: Camera, wishes: Wishes = {}) {
     let moves = false;
     const point = (event: PointerEvent | WheelEvent): Point => {
       const box = room.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
+      // In pixels of the map, however large the table is drawn.
+      const zoom = zoomOf(room);
+      return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
     };
     const spread = () => {
       const [a, b] = [...fingers.values()];

@@ -2,11 +2,12 @@
  * The ways of the heroes as they are shown: what the server tells at once, the map plays step by step. Nothing waits for
  * it: a click or a key shows how it stands now.
  */
+import type { Stage } from "$lib/motion/motion.svelte";
 import { paced } from "$lib/browser/settings.svelte";
 import { t } from "$lib/words/words.svelte";
 import type { Heard } from "../../../../web/src/generated/engine/Heard";
 import type { Event } from "../../../../web/src/generated/heroes3/Event";
-import { news } from "../../../../web/src/live/story";
+import { fresh, type Seen } from "../../../../web/src/live/story";
 import type { AdventureView, Faction, Which } from "../types";
 import { aiName, fieldName } from "./place-words";
 
@@ -117,10 +118,14 @@ export class Playback {
   /** Where somebody is to be seen, if not where the view says. */
   places = $state.raw<Places>({});
   beat = $state.raw<Beat | null>(null);
-  #queue: Beat[] = [];
-  #log: readonly Heard[] = [];
+  #queue: { beat: Beat; heard: Heard }[] = [];
+  #seen: Seen | null = null;
   #before: Places = {};
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stage: Stage;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
 
   get playing(): boolean {
     return this.beat !== null;
@@ -128,17 +133,18 @@ export class Playback {
 
   /** Called with every new state of the table. */
   see(adventure: AdventureView, log: readonly Heard[], past: number | null): void {
-    const started = this.#log.length > 0;
-    const fresh = past === null && started ? news(this.#log, log) : [];
-    this.#log = log;
+    const told = fresh(this.#seen, { log, past });
+    this.#seen = { log, past };
     const before = this.#before;
     this.#before = Object.fromEntries(heroesOf(adventure).map(({ key, field }) => [key, field]));
-    const more = fresh.flatMap(({ event }) => beatsOf(event as unknown as Event, adventure));
-    if (past !== null || paced(1) === 0 || document.hidden || more.length > MOST) {
+    const more = (told ?? []).flatMap((heard) =>
+      beatsOf(heard.event as unknown as Event, adventure).map((beat) => ({ beat, heard })),
+    );
+    if (told === null || paced(1) === 0 || document.hidden || more.length > MOST) {
       this.skip();
       return;
     }
-    const moves = more.filter(({ mover }) => mover !== null);
+    const moves = more.map(({ beat }) => beat).filter(({ mover }) => mover !== null);
     if (moves.length === 0) return;
     // Whoever moves is first seen where they were.
     if (this.beat === null) {
@@ -147,26 +153,30 @@ export class Playback {
       );
     }
     this.#queue.push(...more);
-    if (this.beat === null) this.#next();
+    if (this.beat === null) void this.#next();
   }
 
   skip(): void {
-    clearTimeout(this.#timer);
+    if (this.playing) this.#stage.skip();
     this.#queue = [];
     this.beat = null;
     this.places = {};
   }
 
-  #next(): void {
-    const beat = this.#queue.shift();
-    if (!beat) {
+  async #next(): Promise<void> {
+    const next = this.#queue.shift();
+    if (!next) {
       this.skip();
       return;
     }
+    const { beat, heard } = next;
     this.beat = beat;
     if (beat.mover !== null && beat.field !== null) {
       this.places = { ...this.places, [beat.mover]: beat.field };
     }
-    this.#timer = setTimeout(() => this.#next(), paced(beat.length));
+    const on = await this.#stage.line(heard, beat.length);
+    if (this.beat !== beat) return;
+    if (on) await this.#next();
+    else this.skip();
   }
 }

@@ -27,6 +27,8 @@ export interface Deeds {
   show: (play: number | null) => void;
   /** Fetches what was told before what the log has. */
   earlier?: () => Promise<void>;
+  /** Shows once more what happened since one's own last move. */
+  again?: () => void;
   rematch: () => void;
   resign: () => void;
   /** Lets the house play on for somebody who is away. */

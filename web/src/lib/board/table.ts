@@ -128,6 +128,8 @@ export interface Board<View> {
   tabs?: (view: View, choosing: Choosing) => Partial<Record<Part, PartTab>>;
   /** A card, enlarged; `place` is the thing on the table it is. */
   Large: Component<{ card: string; place?: string | undefined }>;
+  /** How one learns what a card says, phrase by phrase; asked for where a thing on the table is made. */
+  printed: () => (card: string, place: string) => readonly string[];
   /** Stands beside the prompt before the buttons, where a game has something of its own to click there. */
   Beside?: Component;
   /** What a sentence shows for a mark `[[piece:...]]`, for instance a die. */
@@ -154,6 +156,10 @@ export interface Board<View> {
   reveal?: string;
   /** Opens a new section of the log, for instance a player's turn. */
   opens: (event: JsonValue) => boolean;
+  /** A selector of what the focus goes to when one is asked, before anything else that can be chosen. */
+  begins?: string;
+  /** It shows by itself, step by step, what happens (`Stage.line`). */
+  playsBack?: boolean;
   /** How an event moves on the table. */
   motions: (event: JsonValue) => Motion[];
 }

@@ -1,13 +1,17 @@
-/** What a person set once: language, theme, pace, sound, whether to be asked twice and whether letters are keys. Kept in this browser. */
+/** What a person set once: language, theme, pace, size of words, sound, whether to be asked twice and whether letters are keys. Kept in this browser. */
 export type Language = "fr" | "en";
 export type Theme = "dark" | "light";
 export const PACE = { slow: 1.8, calm: 1, quick: 0.5, still: 0 };
 export type Pace = keyof typeof PACE;
+/** How much larger than usual words are, and everything with them. */
+export const TEXT = { usual: 1, large: 1.15, huge: 1.3 };
+export type Text = keyof typeof TEXT;
 
 interface Kept {
   language: Language;
   theme: Theme;
   pace: Pace;
+  text: Text;
   sound: boolean;
   /** Whether what gives something up for good is asked once more. */
   doubt: boolean;
@@ -22,6 +26,7 @@ function initial(): Kept {
     language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
     theme: window.matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark",
     pace: "calm",
+    text: "usual",
     sound: true,
     doubt: true,
     letters: true,
@@ -32,6 +37,7 @@ function initial(): Kept {
       language: kept.language === "fr" || kept.language === "en" ? kept.language : defaults.language,
       theme: kept.theme === "dark" || kept.theme === "light" ? kept.theme : defaults.theme,
       pace: kept.pace !== undefined && kept.pace in PACE ? kept.pace : defaults.pace,
+      text: kept.text !== undefined && kept.text in TEXT ? kept.text : defaults.text,
       sound: kept.sound ?? defaults.sound,
       doubt: kept.doubt ?? defaults.doubt,
       letters: kept.letters ?? defaults.letters,

@@ -15,6 +15,8 @@ export interface Choice {
   action: unknown;
   /** A phrase for the button, see `words/phrase.ts`. */
   label: string;
+  /** What kind of deed it is: the key of its words. */
+  deed?: string;
   /** Keys of the things on the table that stand for this choice. */
   targets: string[];
   /** Why not, as a phrase. */
