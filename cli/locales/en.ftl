@@ -2,7 +2,10 @@
 
 ## The games
 
-games-box = { $least } to { $most } players, { $minutes } minutes
+games-box = { $most ->
+    [one] 1 player
+   *[other] { $least } to { $most } players
+ }, { $minutes } minutes
 games-hint = To play: taverne play
 
 ## The bots
@@ -66,7 +69,11 @@ arena-notes = Ratings: Elo points fitted to all pairings; 400 points are ten tim
 
 verify-game = { $game }, rules version { $rules }, content { $content }
 verify-seats = At the table: { $names }.
-verify-moves = { $moves } moves replayed, each one legal.
+verify-moves = { $moves ->
+    [0] No move was played.
+    [one] One move replayed: it is legal.
+   *[other] { $moves } moves replayed, each one legal.
+ }
 verify-seed = The seed belongs to the commitment { $commitment }.
 verify-result = The result follows from the moves: { $scores }.
 verify-unfinished = The game is not finished, so there is no result to check.
@@ -86,7 +93,10 @@ content-good = The content is good.
 
 ## Conformance
 
-conformance-tally = { $game } keeps every promise: { $games } games in { $variants ->
+conformance-tally = { $game } keeps every promise: { $count ->
+    [one] one game
+   *[other] { $games } games
+ } in { $variants ->
     [one] one variant
    *[other] { $variants } variants
  }, { $decisions } decisions.
@@ -160,7 +170,11 @@ ask-number-again = A number from { $least } to { $most }, please.
 ## During the game
 
 play-welcome = { $game }. All chance of this game is fixed by a secret seed; its commitment is { $commitment }.
-play-resumed = Going on with { $file }, after { $moves } moves.
+play-resumed = Going on with { $file }, { $moves ->
+    [0] from the start
+    [one] after one move
+   *[other] after { $moves } moves
+ }.
 play-curtain = Pass the keyboard to { $name }, then press Enter.
 play-input = Your choice, 1-{ $most } (? rule, w why not, u undo, t table, h help, q quit) >
 play-input-only = Enter or 1 (? rule, w why not, u undo, t table, h help, q quit) >

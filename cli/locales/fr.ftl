@@ -2,7 +2,10 @@
 
 ## The games
 
-games-box = { $least } à { $most } joueurs, { $minutes } minutes
+games-box = { $most ->
+    [one] 1 joueur
+   *[other] { $least } à { $most } joueurs
+ }, { $minutes } minutes
 games-hint = Pour jouer : taverne play
 
 ## The bots
@@ -66,7 +69,11 @@ arena-notes = Cotes : points Elo ajustés à toutes les rencontres ; 400 points 
 
 verify-game = { $game }, règles version { $rules }, contenu { $content }
 verify-seats = À la table : { $names }.
-verify-moves = { $moves } coups rejoués, tous légaux.
+verify-moves = { $moves ->
+    [0] Aucun coup joué.
+    [one] Un coup rejoué : il est légal.
+   *[other] { $moves } coups rejoués, tous légaux.
+ }
 verify-seed = La graine correspond à l’engagement { $commitment }.
 verify-result = Le résultat découle bien des coups : { $scores }.
 verify-unfinished = La partie n’est pas finie : il n’y a pas de résultat à vérifier.
@@ -86,7 +93,10 @@ content-good = Le contenu est bon.
 
 ## Conformance
 
-conformance-tally = { $game } tient toutes ses promesses : { $games } parties dans { $variants ->
+conformance-tally = { $game } tient toutes ses promesses : { $count ->
+    [one] une partie
+   *[other] { $games } parties
+ } dans { $variants ->
     [one] une variante
    *[other] { $variants } variantes
  }, { $decisions } décisions.
@@ -160,10 +170,14 @@ ask-number-again = Un nombre de { $least } à { $most }, s’il vous plaît.
 ## During the game
 
 play-welcome = { $game }. Tout le hasard de cette partie est fixé par une graine secrète, dont l’engagement est { $commitment }.
-play-resumed = On reprend { $file }, après { $moves } coups.
+play-resumed = On reprend { $file }, { $moves ->
+    [0] au début
+    [one] après un coup
+   *[other] après { $moves } coups
+ }.
 play-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
-play-input = Votre choix, 1-{ $most } (? règle, w pourquoi pas, u annuler, h aide, q quitter) >
-play-input-only = Entrée ou 1 (? règle, w pourquoi pas, u annuler, h aide, q quitter) >
+play-input = Votre choix, 1-{ $most } (? règle, w pourquoi pas, u annuler, t table, h aide, q quitter) >
+play-input-only = Entrée ou 1 (? règle, w pourquoi pas, u annuler, t table, h aide, q quitter) >
 play-help =
     un numéro : choisir      ? : la règle du moment      ? mot : chercher dans les règles
     u : annuler              w : pourquoi pas le reste   t : revoir la table
@@ -231,7 +245,7 @@ restore-done = { $file } est de retour : { $tables ->
  }.
 restore-aside = Ce qui était là avant est maintenant { $file }. Tout ce qui sera effacé désormais y reste : supprimez-le quand vous n’en avez plus besoin.
 failed-occupied = Une autre maison est ouverte dans { $file }. Fermez-la d’abord, ou donnez à celle-ci son propre dossier avec --data.
-failed-no-house = Il n’y a rien d’une maison dans { $file }.
+failed-no-house = Il n’y a pas de maison dans { $file }.
 failed-in-the-way = { $file } existe déjà, et rien n’a changé. Une copie peut avoir un autre nom une seconde plus tard ; et restore, avec --replace, met une base de côté.
 failed-folder = Impossible d’utiliser { $file } ({ $why }).
 failed-damaged = Ce qui est gardé dans { $file } est abîmé ({ $why }). Rien n’a changé. Pour remettre une copie : taverne restore FICHIER --replace

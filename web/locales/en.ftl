@@ -327,10 +327,16 @@ campaign-table = { $name } · game { $n }
 your-campaigns = Your campaigns
 campaign-continue = Go on
 campaign-look = Look
-campaign-games = { $all ->
-    [0] { $n } games played
-   *[other] { $n } of { $all } games played
-}
+campaign-games = { $n ->
+    [one] { $n } { $all ->
+        [0] game
+       *[other] of { $all } games
+    }
+   *[other] { $n } { $all ->
+        [0] games
+       *[other] of { $all } games
+    }
+} played
 campaign-objectives = { $n } of { $all } objectives
 oops-no-campaign = No such campaign
     .text = This campaign does not exist, or it is not yours.
