@@ -104,6 +104,27 @@ conformance-speed = { $seconds } s: { $games } games and { $decisions } decision
 
 ## What went wrong
 
+args-unknown = There is no option { $arg }. See: taverne --help
+args-unknown-close = There is no option { $arg }; { $close } was perhaps meant.
+args-no-command = There is no command “{ $command }”. See: taverne --help
+args-no-command-close = There is no command “{ $command }”; { $close } was perhaps meant.
+args-no-value = { $arg } takes a value.
+args-bad-choice = { $arg } cannot be “{ $value }”; it can be: { $known }.
+args-bad-value = { $arg } cannot be “{ $value }”: it takes { $takes }.
+takes-number = a number
+takes-at-least = a number of { $least } or more
+takes-range = a number from { $least } to { $most }
+takes-lang = fr or en
+takes-address = an address and a port, such as 0.0.0.0:8080
+takes-seed = a number or 64 hexadecimal digits
+takes-case = VARIANT/SEATS/SERIES/INDEX
+args-twice = { $arg } can be given only once.
+args-conflict = { $arg } does not go together with { $other }.
+args-missing = { $args } is missing.
+args-too-many = { $arg } does not take “{ $value }” as well.
+args-no-text = What was typed is not text.
+args-other = { $why }
+
 failed-game = There is no game “{ $game }”; there are: { $known }.
 failed-bot = There is no bot “{ $bot }”; there are: { $known }, and budgets such as hard@1000 or hard@250ms.
 failed-twice = The bot “{ $bot }” is named twice.
@@ -215,6 +236,12 @@ replay-end = This is the end of the game.
 
 serve-open = The Taverne is open: { $address }
 serve-stop = Open this address in your browser. Ctrl+C closes the house; every game is kept.
+serve-network = For others in your network: { $addresses }
+man-written = { $pages ->
+    [one] One page is
+   *[other] { $pages } pages are
+ } in { $folder }.
+page-turn = – more: Enter; enough: q –
 failed-serve = The house cannot open: { $why }.
 
 ## Copies of what a house keeps

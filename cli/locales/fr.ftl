@@ -104,6 +104,27 @@ conformance-speed = { $seconds } s : { $games } parties et { $decisions } décis
 
 ## What went wrong
 
+args-unknown = Il n’y a pas d’option { $arg }. Voir : taverne --help
+args-unknown-close = Il n’y a pas d’option { $arg } ; { $close }, peut-être ?
+args-no-command = Il n’y a pas de commande « { $command } ». Voir : taverne --help
+args-no-command-close = Il n’y a pas de commande « { $command } » ; { $close }, peut-être ?
+args-no-value = { $arg } attend une valeur.
+args-bad-choice = { $arg } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }.
+args-bad-value = { $arg } ne peut pas valoir « { $value } » : il faut { $takes }.
+takes-number = un nombre
+takes-at-least = un nombre à partir de { $least }
+takes-range = un nombre de { $least } à { $most }
+takes-lang = fr ou en
+takes-address = une adresse et un port, comme 0.0.0.0:8080
+takes-seed = un nombre ou 64 chiffres hexadécimaux
+takes-case = VARIANTE/PLACES/SÉRIE/NUMÉRO
+args-twice = { $arg } ne se donne qu’une seule fois.
+args-conflict = { $arg } et { $other } ne vont pas ensemble.
+args-missing = Il manque : { $args }.
+args-too-many = { $arg } n’accepte pas aussi « { $value } ».
+args-no-text = Ce qui a été tapé n’est pas du texte.
+args-other = { $why }
+
 failed-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
 failed-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $known }, et des budgets comme hard@1000 ou hard@250ms.
 failed-twice = Le robot « { $bot } » est nommé deux fois.
@@ -215,6 +236,12 @@ replay-end = C’est la fin de la partie.
 
 serve-open = La Taverne est ouverte : { $address }
 serve-stop = Ouvrez cette adresse dans votre navigateur. Ctrl+C ferme la maison ; toutes les parties sont gardées.
+serve-network = Pour les autres, dans votre réseau : { $addresses }
+man-written = { $pages ->
+    [one] Une page est
+   *[other] { $pages } pages sont
+ } dans { $folder }.
+page-turn = – la suite : Entrée ; assez : q –
 failed-serve = La maison ne peut pas ouvrir : { $why }.
 
 ## Une campagne

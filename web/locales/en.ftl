@@ -138,6 +138,7 @@ oops-refused = Not possible
 trouble-offline = The server does not answer.
 try-again = Try again
 connection-lost = Connection lost, coming back…
+connection-no-sockets = The house answers, but no live line to it opens: a proxy in between does not pass WebSockets on. The README of Taverne has a proxy that does.
 connection-closed = The server hung up. Reload the page to come back.
 read-only = A table to look at only
 download-record = Download the record

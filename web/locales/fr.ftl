@@ -137,6 +137,7 @@ oops-refused = Pas possible
 trouble-offline = Le serveur ne répond pas.
 try-again = Réessayer
 connection-lost = Connexion perdue, on revient…
+connection-no-sockets = La maison répond, mais aucune liaison directe ne s’ouvre : un relais entre elle et vous ne laisse pas passer les WebSockets. Le README de Taverne donne l’exemple d’un relais qui le fait.
 connection-closed = Le serveur a raccroché. Rechargez la page pour revenir.
 read-only = Table à regarder seulement
 download-record = Télécharger le compte rendu

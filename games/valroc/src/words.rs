@@ -7,7 +7,7 @@ mod story;
 use crate::{
     Action, Content, Event, Refusal, Valroc,
     campaign::Length,
-    cards::{Kind, Token},
+    cards::{Kind, Size, Token},
     catalogue,
     elements::Element,
     options,
