@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -9,15 +10,45 @@ import { licences } from "./build/licences";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What every page is made of, and what every table is made of besides: each becomes one file, because a browser asks
- * for six at a time. A group may use only itself and the groups before it, else they would wait for each other.
+ * What asks for the rest, what every page is made of, and what every table is made of besides: each becomes one file,
+ * because a browser asks for six at a time. A group may use only itself and the groups before it, else they would wait for
+ * each other: so nothing of the first may need the second, which is large.
  */
+const FIRST =
+  /\/web\/src\/(main|ahead|boards|live\/(api|wire)|lib\/words\/french)\.ts|\/web\/src\/people\/.*\.svg|vite\/preload-helper|rolldown\/runtime/;
 const HOUSE =
-  /\/web\/src\/(lib\/(?!look\/\w+\.css$)|home|boards|App|Switches|start|live\/(me|oops)|pages\/(Name|Oops|Sheet|Wait|options)|table\/seats|campaign\/(Line|standing))|\/(web|engine|server)\/locales\/\w+\.ftl|\/node_modules\/(svelte|@fluent|clsx)\//;
-const TABLE = /\/web\/src\/(table\/|live\/(?!api)|pages\/(Table|Replay)\.)/;
+  /\/web\/src\/(lib\/(?!look\/\w+\.css$)|home|App|Switches|start|live\/(me|oops)|pages\/(Name|Oops|Sheet|Wait|options)|table\/seats|campaign\/(Line|standing))|\/(web|engine|server)\/locales\/\w+\.ftl|\/node_modules\/(svelte|@fluent|clsx)\//;
+const TABLE =
+  /\/web\/src\/(table\/|live\/(?!api|wire)|people\/(cast|words|Choose)|pages\/(Table|Replay)\.)|\/node_modules\/uqr\//;
+
+/** The games that have a board, with the files of their words. */
+const boards = readdirSync(here("../games")).filter((id) => existsSync(here(`../games/${id}/board/index.ts`)));
+const wordsOf = (id: string, language: string) =>
+  ["locales", "board/locales"].map((folder) => here(`../games/${id}/${folder}/${language}.ftl`));
+const files = {
+  first: here("./src/main.ts"),
+  page: here("./src/start.ts"),
+  table: here("./src/pages/Table.svelte"),
+  games: Object.fromEntries(
+    boards.map((id) => [
+      id,
+      {
+        board: here(`../games/${id}/board/index.ts`),
+        words: Object.fromEntries(["fr", "en"].map((language) => [language, wordsOf(id, language)])),
+      },
+    ]),
+  ),
+};
+
+/** The words of a game and of its board in one language come together. */
+const WORDS = /\/games\/([\w-]+)\/(?:board\/)?locales\/(\w+)\.ftl/;
+const wordsGroup = (id: string) => {
+  const [, game, language] = WORDS.exec(id) ?? [];
+  return game === undefined ? null : `words-${game}-${String(language)}`;
+};
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), announce(here("./src/start.ts")), licences(here("..")), compressed()],
+  plugins: [gameIcons(), svelte(), announce(files), licences(here("..")), compressed()],
   resolve: {
     alias: { $lib: here("./src/lib") },
     // Boards live outside this folder: their imports are found here.
@@ -30,7 +61,8 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8080", changeOrigin: false, ws: true } },
   },
   build: {
-    target: "es2023",
+    // What the page says it takes (`index.html`), for scripts and styles alike.
+    target: ["chrome111", "edge111", "firefox121", "safari16.4"],
     // The page's policy forbids inline script and data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -40,8 +72,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: "first", test: FIRST },
             { name: "house", test: HOUSE },
             { name: "table", test: TABLE },
+            { name: wordsGroup, test: WORDS },
           ],
         },
       },

@@ -2,7 +2,10 @@
 
 ## The games
 
-games-box = { $least } to { $most } players, { $minutes } minutes
+games-box = { $most ->
+    [one] 1 player
+   *[other] { $least } to { $most } players
+ }, { $minutes } minutes
 games-hint = To play: taverne play
 
 ## The bots
@@ -66,7 +69,11 @@ arena-notes = Ratings: Elo points fitted to all pairings; 400 points are ten tim
 
 verify-game = { $game }, rules version { $rules }, content { $content }
 verify-seats = At the table: { $names }.
-verify-moves = { $moves } moves replayed, each one legal.
+verify-moves = { $moves ->
+    [0] No move was played.
+    [one] One move replayed: it is legal.
+   *[other] { $moves } moves replayed, each one legal.
+ }
 verify-seed = The seed belongs to the commitment { $commitment }.
 verify-result = The result follows from the moves: { $scores }.
 verify-unfinished = The game is not finished, so there is no result to check.
@@ -86,13 +93,37 @@ content-good = The content is good.
 
 ## Conformance
 
-conformance-tally = { $game } keeps every promise: { $games } games in { $variants ->
+conformance-tally = { $game } keeps every promise: { $count ->
+    [one] one game
+   *[other] { $games } games
+ } in { $variants ->
     [one] one variant
    *[other] { $variants } variants
  }, { $decisions } decisions.
 conformance-speed = { $seconds } s: { $games } games and { $decisions } decisions a second.
 
 ## What went wrong
+
+args-unknown = There is no option { $arg }. See: taverne --help
+args-unknown-close = There is no option { $arg }; { $close } was perhaps meant.
+args-no-command = There is no command “{ $command }”. See: taverne --help
+args-no-command-close = There is no command “{ $command }”; { $close } was perhaps meant.
+args-no-value = { $arg } takes a value.
+args-bad-choice = { $arg } cannot be “{ $value }”; it can be: { $known }.
+args-bad-value = { $arg } cannot be “{ $value }”: it takes { $takes }.
+takes-number = a number
+takes-at-least = a number of { $least } or more
+takes-range = a number from { $least } to { $most }
+takes-lang = fr or en
+takes-address = an address and a port, such as 0.0.0.0:8080
+takes-seed = a number or 64 hexadecimal digits
+takes-case = VARIANT/SEATS/SERIES/INDEX
+args-twice = { $arg } can be given only once.
+args-conflict = { $arg } does not go together with { $other }.
+args-missing = { $args } is missing.
+args-too-many = { $arg } does not take “{ $value }” as well.
+args-no-text = What was typed is not text.
+args-other = { $why }
 
 failed-game = There is no game “{ $game }”; there are: { $known }.
 failed-bot = There is no bot “{ $bot }”; there are: { $known }, and budgets such as hard@1000 or hard@250ms.
@@ -160,7 +191,11 @@ ask-number-again = A number from { $least } to { $most }, please.
 ## During the game
 
 play-welcome = { $game }. All chance of this game is fixed by a secret seed; its commitment is { $commitment }.
-play-resumed = Going on with { $file }, after { $moves } moves.
+play-resumed = Going on with { $file }, { $moves ->
+    [0] from the start
+    [one] after one move
+   *[other] after { $moves } moves
+ }.
 play-curtain = Pass the keyboard to { $name }, then press Enter.
 play-input = Your choice, 1-{ $most } (? rule, w why not, u undo, t table, h help, q quit) >
 play-input-only = Enter or 1 (? rule, w why not, u undo, t table, h help, q quit) >
@@ -201,6 +236,12 @@ replay-end = This is the end of the game.
 
 serve-open = The Taverne is open: { $address }
 serve-stop = Open this address in your browser. Ctrl+C closes the house; every game is kept.
+serve-network = For others in your network: { $addresses }
+man-written = { $pages ->
+    [one] One page is
+   *[other] { $pages } pages are
+ } in { $folder }.
+page-turn = – more: Enter; enough: q –
 failed-serve = The house cannot open: { $why }.
 
 ## Copies of what a house keeps

@@ -2,7 +2,10 @@
 
 ## The games
 
-games-box = { $least } à { $most } joueurs, { $minutes } minutes
+games-box = { $most ->
+    [one] 1 joueur
+   *[other] { $least } à { $most } joueurs
+ }, { $minutes } minutes
 games-hint = Pour jouer : taverne play
 
 ## The bots
@@ -66,7 +69,11 @@ arena-notes = Cotes : points Elo ajustés à toutes les rencontres ; 400 points 
 
 verify-game = { $game }, règles version { $rules }, contenu { $content }
 verify-seats = À la table : { $names }.
-verify-moves = { $moves } coups rejoués, tous légaux.
+verify-moves = { $moves ->
+    [0] Aucun coup joué.
+    [one] Un coup rejoué : il est légal.
+   *[other] { $moves } coups rejoués, tous légaux.
+ }
 verify-seed = La graine correspond à l’engagement { $commitment }.
 verify-result = Le résultat découle bien des coups : { $scores }.
 verify-unfinished = La partie n’est pas finie : il n’y a pas de résultat à vérifier.
@@ -86,13 +93,37 @@ content-good = Le contenu est bon.
 
 ## Conformance
 
-conformance-tally = { $game } tient toutes ses promesses : { $games } parties dans { $variants ->
+conformance-tally = { $game } tient toutes ses promesses : { $count ->
+    [one] une partie
+   *[other] { $games } parties
+ } dans { $variants ->
     [one] une variante
    *[other] { $variants } variantes
  }, { $decisions } décisions.
 conformance-speed = { $seconds } s : { $games } parties et { $decisions } décisions par seconde.
 
 ## What went wrong
+
+args-unknown = Il n’y a pas d’option { $arg }. Voir : taverne --help
+args-unknown-close = Il n’y a pas d’option { $arg } ; { $close }, peut-être ?
+args-no-command = Il n’y a pas de commande « { $command } ». Voir : taverne --help
+args-no-command-close = Il n’y a pas de commande « { $command } » ; { $close }, peut-être ?
+args-no-value = { $arg } attend une valeur.
+args-bad-choice = { $arg } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }.
+args-bad-value = { $arg } ne peut pas valoir « { $value } » : il faut { $takes }.
+takes-number = un nombre
+takes-at-least = un nombre à partir de { $least }
+takes-range = un nombre de { $least } à { $most }
+takes-lang = fr ou en
+takes-address = une adresse et un port, comme 0.0.0.0:8080
+takes-seed = un nombre ou 64 chiffres hexadécimaux
+takes-case = VARIANTE/PLACES/SÉRIE/NUMÉRO
+args-twice = { $arg } ne se donne qu’une seule fois.
+args-conflict = { $arg } et { $other } ne vont pas ensemble.
+args-missing = Il manque : { $args }.
+args-too-many = { $arg } n’accepte pas aussi « { $value } ».
+args-no-text = Ce qui a été tapé n’est pas du texte.
+args-other = { $why }
 
 failed-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
 failed-bot = Il n’y a pas de robot « { $bot } » ; il y a : { $known }, et des budgets comme hard@1000 ou hard@250ms.
@@ -160,10 +191,14 @@ ask-number-again = Un nombre de { $least } à { $most }, s’il vous plaît.
 ## During the game
 
 play-welcome = { $game }. Tout le hasard de cette partie est fixé par une graine secrète, dont l’engagement est { $commitment }.
-play-resumed = On reprend { $file }, après { $moves } coups.
+play-resumed = On reprend { $file }, { $moves ->
+    [0] au début
+    [one] après un coup
+   *[other] après { $moves } coups
+ }.
 play-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
-play-input = Votre choix, 1-{ $most } (? règle, w pourquoi pas, u annuler, h aide, q quitter) >
-play-input-only = Entrée ou 1 (? règle, w pourquoi pas, u annuler, h aide, q quitter) >
+play-input = Votre choix, 1-{ $most } (? règle, w pourquoi pas, u annuler, t table, h aide, q quitter) >
+play-input-only = Entrée ou 1 (? règle, w pourquoi pas, u annuler, t table, h aide, q quitter) >
 play-help =
     un numéro : choisir      ? : la règle du moment      ? mot : chercher dans les règles
     u : annuler              w : pourquoi pas le reste   t : revoir la table
@@ -201,6 +236,12 @@ replay-end = C’est la fin de la partie.
 
 serve-open = La Taverne est ouverte : { $address }
 serve-stop = Ouvrez cette adresse dans votre navigateur. Ctrl+C ferme la maison ; toutes les parties sont gardées.
+serve-network = Pour les autres, dans votre réseau : { $addresses }
+man-written = { $pages ->
+    [one] Une page est
+   *[other] { $pages } pages sont
+ } dans { $folder }.
+page-turn = – la suite : Entrée ; assez : q –
 failed-serve = La maison ne peut pas ouvrir : { $why }.
 
 ## Une campagne
@@ -231,7 +272,7 @@ restore-done = { $file } est de retour : { $tables ->
  }.
 restore-aside = Ce qui était là avant est maintenant { $file }. Tout ce qui sera effacé désormais y reste : supprimez-le quand vous n’en avez plus besoin.
 failed-occupied = Une autre maison est ouverte dans { $file }. Fermez-la d’abord, ou donnez à celle-ci son propre dossier avec --data.
-failed-no-house = Il n’y a rien d’une maison dans { $file }.
+failed-no-house = Il n’y a pas de maison dans { $file }.
 failed-in-the-way = { $file } existe déjà, et rien n’a changé. Une copie peut avoir un autre nom une seconde plus tard ; et restore, avec --replace, met une base de côté.
 failed-folder = Impossible d’utiliser { $file } ({ $why }).
 failed-damaged = Ce qui est gardé dans { $file } est abîmé ({ $why }). Rien n’a changé. Pour remettre une copie : taverne restore FICHIER --replace

@@ -2,6 +2,33 @@
 
 help = Afficher l’aide
 version = Afficher la version
+variable = variable
+usual = par défaut
+known = valeurs
+
+value-fr|en = fr|en
+value-WHEN = QUAND
+value-WHO,.. = QUI,..
+value-N = N
+value-T = T
+value-MS = MS
+value-NAME = NOM
+value-NAME,.. = NOM,..
+value-all|NAME,.. = all|NOM,..
+value-SEED = GRAINE
+value-DIR = DOSSIER
+value-FILE = FICHIER
+value-FILE.html = FICHIER.html
+value-FOLDER = DOSSIER
+value-GAME = JEU
+value-ADDRESS:PORT = ADRESSE:PORT
+value-SECONDS = SECONDES
+value-ORIGIN = ORIGINE
+value-KEY=VALUE = CLÉ=VALEUR
+value-NUMBER = NOMBRE
+value-CASE = CAS
+value-SHELL = SHELL
+
 taverne = Des jeux de société dans le navigateur et dans un terminal : y jouer, les simuler, les revoir et les vérifier.
 taverne-lang = Langue : fr ou en [par défaut : selon LC_ALL, LC_MESSAGES ou LANG]
 taverne-color = Quand employer des couleurs ; NO_COLOR est respecté
@@ -97,3 +124,9 @@ taverne-conformance-threads = Combien de fils [par défaut : un par cœur]
 taverne-conformance-series = Quelle série de parties
 taverne-conformance-spacing = Regarder de près une décision sur tant
 taverne-conformance-case = Ne rejouer que celle-ci, en regardant chaque décision : VARIANTE/PLACES/SÉRIE/NUMÉRO
+
+taverne-completions = Écrire ce qu’il faut à un shell pour compléter cette ligne de commande
+taverne-completions-shell = Le shell
+
+taverne-man = Écrire la page de manuel, ou une page par commande dans un dossier
+taverne-man-into = Le dossier pour toutes les pages, comme ~/.local/share/man/man1

@@ -41,7 +41,7 @@ pub(crate) fn run(host: &mut Host, args: &ArenaArgs) -> Result<(), Failure> {
         object["interrupted"] = halted.into();
         object["seconds"] = seconds.into();
         object["threads"] = hall.threads.into();
-        host.screen.text(&object.to_string())?;
+        host.screen.verbatim(&object.to_string())?;
     } else {
         tell(host, kind, &arena, &standings)?;
         if let Some(page) = &page {

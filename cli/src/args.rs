@@ -1,11 +1,12 @@
 //! What may be written after `taverne`.
 
+mod errors;
 mod french;
 mod laboratory;
 
 pub(crate) use laboratory::{ArenaArgs, SimArgs};
 
-use crate::{paint::Colour, texts::Texts};
+use crate::{failure, paint::Colour, plain, texts::Texts};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
 use std::{io::Write, net::SocketAddr, path::PathBuf, process::ExitCode, str::FromStr};
 use taverne_engine::{Lang, Seed, conformance::Case};
@@ -53,6 +54,10 @@ pub(crate) enum Command {
     Content(ContentCommand),
     /// Check that a game keeps the engine's promises, on many random games
     Conformance(ConformanceArgs),
+    /// Print what a shell needs to complete this command line
+    Completions(CompletionsArgs),
+    /// Print the manual page, or write one for each command into a folder
+    Man(ManArgs),
 }
 
 #[derive(Args, Debug)]
@@ -246,37 +251,56 @@ pub(crate) struct ConformanceArgs {
     pub(crate) case: Option<Case>,
 }
 
+#[derive(Args, Debug)]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    #[arg(value_enum)]
+    pub(crate) shell: clap_complete::Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ManArgs {
+    /// The folder for all pages, such as ~/.local/share/man/man1
+    #[arg(value_name = "DIR")]
+    pub(crate) into: Option<PathBuf>,
+}
+
 impl Cli {
     /// The command line, or help, or one sentence about what is wrong with it.
     pub(crate) fn read() -> Result<Self, ExitCode> {
-        let mut command = Self::command();
-        if french::asked(std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()))
-            .unwrap_or_else(Texts::native)
-            == Lang::Fr
-        {
-            command = french::in_french(command);
-        }
-        let read = command.try_get_matches().and_then(|matches| Self::from_arg_matches(&matches));
+        let lang = french::asked(std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()));
+        let lang = lang.unwrap_or_else(Texts::native);
+        let read = Self::speaking(lang).try_get_matches().and_then(|matches| Self::from_arg_matches(&matches));
         read.map_err(|error| match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-                let _ = error.print();
+                show(&error);
                 ExitCode::SUCCESS
             }
             ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                let _ = error.print();
+                show(&error);
                 ExitCode::from(2)
             }
             _ => {
-                let _ = writeln!(std::io::stderr(), "{}", one_sentence(&error.to_string()));
+                failure::say(&Texts::new(lang).say(&errors::phrase(&error)));
                 ExitCode::from(2)
             }
         })
     }
+
+    /// The command with its help in a language.
+    pub(crate) fn speaking(lang: Lang) -> clap::Command {
+        match lang {
+            Lang::Fr => french::in_french(Self::command()),
+            Lang::En => Self::command(),
+        }
+    }
 }
 
-/// The first paragraph of clap's report, on one line.
-fn one_sentence(report: &str) -> String {
-    report.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect::<Vec<_>>().join(" ")
+/// Help, or the version.
+fn show(help: &clap::Error) {
+    // Without colours and bold letters, and that is no loss where there is only ASCII.
+    let _ =
+        if plain::wanted() { write!(std::io::stdout(), "{}", plain::ascii(&help.to_string())) } else { help.print() };
 }
 
 /// One thread for each core, if nobody says otherwise.

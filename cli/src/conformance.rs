@@ -32,6 +32,7 @@ pub(crate) fn run(host: &mut Host, args: &ConformanceArgs) -> Result<(), Failure
     let texts = &host.texts;
     let told = Phrase::new("conformance-tally")
         .with("game", kind.id())
+        .with("count", usize::try_from(tally.games).unwrap_or(usize::MAX))
         .with("games", texts.count(tally.games))
         .with("decisions", texts.count(tally.decisions))
         .with("variants", cases.variants.len());

@@ -1,6 +1,6 @@
 //! What went wrong, as one sentence and an exit code.
 
-use crate::host::Host;
+use crate::{host::Host, plain};
 use std::{
     io::{self, Write},
     path::Path,
@@ -9,6 +9,12 @@ use std::{
 use taverne_engine::{ContentError, Phrase, RecordError, options::BadPair};
 use taverne_games::{CannotOpen, Kind, UnknownGame};
 use taverne_server::store::StoreError;
+
+/// One sentence on standard error.
+pub(crate) fn say(sentence: &str) {
+    let sentence = if plain::wanted() { plain::ascii(sentence) } else { sentence.into() };
+    let _ = writeln!(io::stderr(), "{sentence}");
+}
 
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -35,7 +41,7 @@ impl Failure {
             Self::Message(sentence) => (1, sentence),
         };
         let sentence: String = sentence.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-        let _ = writeln!(io::stderr(), "{sentence}");
+        say(&sentence);
         ExitCode::from(code)
     }
 

@@ -6,13 +6,16 @@ use taverne_engine::{Lang, Phrase, sketch::Ink, sketch::Line};
 
 #[derive(Debug)]
 pub(crate) struct Host {
+    pub(crate) colour: Colour,
     pub(crate) texts: Texts,
     pub(crate) screen: Screen,
 }
 
 impl Host {
     pub(crate) fn new(lang: Option<Lang>, colour: Colour) -> Self {
-        Self { texts: Texts::new(lang.unwrap_or_else(Texts::native)), screen: Screen::stdout(colour) }
+        let texts = Texts::new(lang.unwrap_or_else(Texts::native));
+        let screen = Screen::stdout(colour, texts.word("page-turn"));
+        Self { colour, texts, screen }
     }
 
     /// Says something on a line of its own.

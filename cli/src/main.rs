@@ -14,7 +14,9 @@ mod interrupt;
 mod keyboard;
 mod markdown;
 mod page;
+mod pager;
 mod paint;
+mod plain;
 mod play;
 mod progress;
 mod record_file;
@@ -24,6 +26,7 @@ mod saves;
 mod screen;
 mod serve;
 mod sheet;
+mod shell;
 mod sim;
 mod texts;
 mod verify;
@@ -65,5 +68,7 @@ fn obey(host: &mut Host, command: &Command) -> Result<(), Failure> {
         Command::Campaign(args) => campaign::run(host, args),
         Command::Content(args::ContentCommand::Check(args)) => content::check(host, args),
         Command::Conformance(args) => conformance::run(host, args),
+        Command::Completions(args) => shell::completions(host, args),
+        Command::Man(args) => shell::man(host, args),
     }
 }

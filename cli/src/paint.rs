@@ -1,9 +1,6 @@
 //! Meanings turned into colours, where there are colours.
 
-use std::{
-    env,
-    io::{self, IsTerminal},
-};
+use std::{env, io::IsTerminal};
 use taverne_engine::sketch::Ink;
 
 /// When to use colours.
@@ -17,13 +14,13 @@ pub(crate) enum Colour {
 
 impl Colour {
     /// <https://no-color.org>: any value that is not empty means no.
-    pub(crate) fn wanted(self) -> bool {
+    pub(crate) fn wanted(self, on: &impl IsTerminal) -> bool {
         let refused = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
         match self {
             Self::Always => true,
             Self::Never => false,
-            Self::Auto => io::stdout().is_terminal() && !refused && !dumb,
+            Self::Auto => on.is_terminal() && !refused && !dumb,
         }
     }
 }

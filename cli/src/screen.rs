@@ -1,9 +1,13 @@
 //! Where everything is printed: lines with meanings, wrapped between words.
 
-use crate::paint::{self, Colour};
+use crate::{
+    pager::{Pager, Row},
+    paint::{self, Colour},
+    plain,
+};
 use std::{
     fmt,
-    io::{self, BufWriter, Stdout, Write},
+    io::{self, BufRead, BufWriter, IsTerminal, Stdout, Write},
 };
 use taverne_engine::sketch::{Ink, Line};
 
@@ -14,6 +18,11 @@ const NARROWEST: usize = 40;
 pub(crate) struct Screen {
     out: BufWriter<Stdout>,
     coloured: bool,
+    /// Only signs of ASCII.
+    plain: bool,
+    pager: Pager,
+    /// What is said below a page that is full.
+    turn: String,
 }
 
 impl fmt::Debug for Screen {
@@ -23,8 +32,12 @@ impl fmt::Debug for Screen {
 }
 
 impl Screen {
-    pub(crate) fn stdout(colour: Colour) -> Self {
-        Self { out: BufWriter::new(io::stdout()), coloured: colour.wanted() }
+    /// `turn` is what is said below a page that is full.
+    pub(crate) fn stdout(colour: Colour, turn: String) -> Self {
+        let height = terminal_size::terminal_size_of(io::stdout()).filter(|_| io::stdin().is_terminal());
+        let pager = height.map_or_else(Pager::default, |(_, rows)| Pager::of_height(rows.0.into()));
+        let coloured = colour.wanted(&io::stdout());
+        Self { out: BufWriter::new(io::stdout()), coloured, plain: plain::wanted(), pager, turn }
     }
 
     pub(crate) fn width(&self) -> usize {
@@ -33,7 +46,12 @@ impl Screen {
     }
 
     pub(crate) fn blank(&mut self) -> io::Result<()> {
-        writeln!(self.out)
+        self.row(&[])
+    }
+
+    /// For programs: sign by sign what it is, on a line of its own.
+    pub(crate) fn verbatim(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{text}")
     }
 
     /// A text as it is, line by line.
@@ -49,18 +67,40 @@ impl Screen {
 
     /// A line whose continuation begins at a column.
     pub(crate) fn prose(&mut self, line: &Line, hanging: usize) -> io::Result<()> {
-        for part in wrap(line, self.width(), hanging) {
-            self.paint(&part)?;
-            writeln!(self.out)?;
+        for part in wrap(line, self.width(), hanging, self.plain) {
+            self.row(&part)?;
         }
         Ok(())
     }
 
     /// Asks: what follows is typed behind it.
     pub(crate) fn ask(&mut self, question: &str) -> io::Result<()> {
-        self.paint(&cells(&Line::new().ink(Ink::Accent, question)))?;
+        self.pager.begin();
+        self.paint(&cells(&Line::new().ink(Ink::Accent, question), self.plain))?;
         write!(self.out, " ")?;
         self.flush()
+    }
+
+    fn row(&mut self, cells: &[(char, Ink)]) -> io::Result<()> {
+        match self.pager.next() {
+            Row::Skip => return Ok(()),
+            Row::Turn if !self.turn_the_page()? => return Ok(()),
+            Row::Turn | Row::Show => {}
+        }
+        self.paint(cells)?;
+        writeln!(self.out)
+    }
+
+    /// False if the reader wants to see no more of this.
+    fn turn_the_page(&mut self) -> io::Result<bool> {
+        let turn = cells(&Line::new().ink(Ink::Muted, &self.turn), self.plain);
+        self.paint(&turn)?;
+        write!(self.out, " ")?;
+        self.flush()?;
+        let mut answer = String::new();
+        let on = io::stdin().lock().read_line(&mut answer)? > 0 && answer.trim().is_empty();
+        self.pager.turned(on);
+        Ok(on)
     }
 
     pub(crate) fn flush(&mut self) -> io::Result<()> {
@@ -69,6 +109,7 @@ impl Screen {
 
     /// Hides what was on the screen: cleared if it is a terminal that can, pushed out of sight otherwise.
     pub(crate) fn hide(&mut self) -> io::Result<()> {
+        self.pager.begin();
         match terminal_size::terminal_size_of(io::stdout()) {
             Some(_) => write!(self.out, "\x1b[2J\x1b[3J\x1b[H"),
             None => write!(self.out, "{}", "\n".repeat(60)),
@@ -92,13 +133,18 @@ impl Screen {
 }
 
 /// Every sign with its meaning. Control signs, which names in a foreign file could hold, never reach the terminal.
-fn cells(line: &Line) -> Vec<(char, Ink)> {
+fn cells(line: &Line, plain: bool) -> Vec<(char, Ink)> {
     let signs = line.0.iter().flat_map(|span| span.text.chars().map(|sign| (sign, span.ink)));
-    signs.map(|(sign, ink)| (if sign.is_control() { ' ' } else { sign }, ink)).collect()
+    let signs = signs.map(|(sign, ink)| (if sign.is_control() { ' ' } else { sign }, ink));
+    if plain {
+        signs.flat_map(|(sign, ink)| plain::signs(sign).map(move |sign| (sign, ink))).collect()
+    } else {
+        signs.collect()
+    }
 }
 
-fn wrap(line: &Line, width: usize, hanging: usize) -> Vec<Vec<(char, Ink)>> {
-    let mut rest = cells(line);
+fn wrap(line: &Line, width: usize, hanging: usize, plain: bool) -> Vec<Vec<(char, Ink)>> {
+    let mut rest = cells(line, plain);
     while rest.last().is_some_and(|&(sign, _)| sign == ' ') {
         rest.pop();
     }
@@ -127,7 +173,7 @@ mod tests {
     use super::*;
 
     fn wrapped(text: &str, width: usize, hanging: usize) -> Vec<String> {
-        let parts = wrap(&Line::new().plain(text), width, hanging);
+        let parts = wrap(&Line::new().plain(text), width, hanging, false);
         parts.iter().map(|part| part.iter().map(|(sign, _)| sign).collect()).collect()
     }
 

@@ -1,12 +1,12 @@
 //! `taverne serve`: the house opens its doors.
 
 use crate::{args::ServeArgs, failure::Failure, host::Host, saves::data_folder};
-use std::time::Duration;
+use std::{io, time::Duration};
 use taverne_engine::{Phrase, sketch::Ink};
 use taverne_server::{Config, ServeError, Server, config::Durability};
 
 pub(crate) fn run(host: &mut Host, args: &ServeArgs) -> Result<(), Failure> {
-    taverne_server::start_logging();
+    taverne_server::start_logging(host.colour.wanted(&io::stderr()));
     let data = data_folder(args.data.as_deref())?;
     let usual = Config::default();
     let config = Config {
@@ -29,8 +29,13 @@ pub(crate) fn run(host: &mut Host, args: &ServeArgs) -> Result<(), Failure> {
             ServeError::Store(why) => Failure::store(&data, why),
             other => failed(&other),
         })?;
-        let address = format!("http://{}", server.address());
+        let address = format!("http://{}", server.here());
         host.tell_in(Ink::Accent, &Phrase::new("serve-open").with("address", address))?;
+        let reach = server.within_reach();
+        if !reach.is_empty() {
+            let addresses: Vec<_> = reach.iter().map(|address| format!("http://{address}")).collect();
+            host.tell(&Phrase::new("serve-network").with("addresses", addresses.join(", ")))?;
+        }
         host.tell(&Phrase::new("serve-stop"))?;
         host.screen.flush()?;
         server.run(taverne_server::asked_to_end()).await.map_err(|why| failed(&why))

@@ -48,7 +48,7 @@ pub(crate) fn run(host: &mut Host, args: &SimArgs) -> Result<(), Failure> {
         page.write(&report::simulation(kind, host.texts.lang, &simulation, &tallies))?;
     }
     if args.json {
-        host.screen.text(&outcome.object(args.variants.is_some()).to_string())?;
+        host.screen.verbatim(&outcome.object(args.variants.is_some()).to_string())?;
     } else {
         outcome.tell(host)?;
         if let Some(page) = &page {

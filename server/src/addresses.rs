@@ -25,6 +25,14 @@ fn at_home(visitor: SocketAddr, behind_proxy: bool) -> bool {
     !behind_proxy && visitor.ip().to_canonical().is_loopback()
 }
 
+/// Where a house that listens there is found from this computer: nobody can open 0.0.0.0.
+pub(crate) fn here(listen: SocketAddr) -> SocketAddr {
+    match listen.ip() {
+        ip if ip.is_unspecified() => SocketAddr::new(Ipv4Addr::LOCALHOST.into(), listen.port()),
+        _ => listen,
+    }
+}
+
 /// Where a house that listens there is found from other computers; nowhere if it listens to this one alone.
 pub(crate) fn within_reach(listen: SocketAddr) -> Vec<SocketAddr> {
     let ip = listen.ip();
@@ -73,6 +81,14 @@ mod tests {
     fn a_house_on_this_computer_alone_is_found_nowhere() {
         assert!(reach(Ipv4Addr::LOCALHOST).is_empty());
         assert!(reach(Ipv6Addr::LOCALHOST).is_empty());
+    }
+
+    #[test]
+    fn an_address_can_be_opened_on_this_computer() {
+        let here = |address: &str| super::here(address.parse().expect("an address")).to_string();
+        assert_eq!(here("0.0.0.0:8080"), "127.0.0.1:8080");
+        assert_eq!(here("[::]:8080"), "127.0.0.1:8080");
+        assert_eq!(here("192.168.1.7:80"), "192.168.1.7:80");
     }
 
     #[test]

@@ -20,6 +20,7 @@ use std::{
     net::{IpAddr, SocketAddr},
     sync::Arc,
 };
+use taverne_engine::Phrase;
 use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 
 pub(crate) fn router(house: Arc<House>) -> Router {
@@ -120,9 +121,17 @@ fn let_in(house: &House, address: IpAddr, request: &Request) -> Result<(), Probl
     let safe = matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.headers().contains_key(header::UPGRADE);
     if (!safe || socket) && !is_own_page(house, request) {
-        return Err(Problem::new(Code::ForeignOrigin, "error-foreign-origin"));
+        return Err(foreign(request));
     }
     if safe { Ok(()) } else { house.rates.changes.take(address).map_err(Problem::too_many) }
+}
+
+/// A page of another site; or one of ours, whose name a proxy in between has changed.
+fn foreign(request: &Request) -> Problem {
+    let said = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let short = |text: &str| text.chars().take(100).collect::<String>();
+    let why = Phrase::new("error-foreign-origin").with("origin", short(said(header::ORIGIN)));
+    Problem { code: Code::ForeignOrigin, why: why.with("host", short(said(header::HOST))) }
 }
 
 /// What is refused before it reaches one of us (a path, a query, a method) is refused in plain text: a page could not

@@ -57,10 +57,12 @@ pub enum ServeError {
 
 /// Writes what happens to standard error: lines for people, or JSON with `TAVERNE_LOG_FORMAT=json`. `TAVERNE_LOG`
 /// chooses what, as in `taverne_server=debug`.
-pub fn start_logging() {
+///
+/// `coloured` is for terminals: whoever reads a file wants no colour codes in it.
+pub fn start_logging(coloured: bool) {
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_from_env("TAVERNE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(coloured);
     let started = match std::env::var("TAVERNE_LOG_FORMAT").as_deref() {
         Ok("json") => subscriber.json().try_init(),
         _ => subscriber.with_target(false).try_init(),
@@ -99,18 +101,22 @@ impl Server {
         self.address
     }
 
+    /// Where a browser on this computer finds the house.
+    pub fn here(&self) -> SocketAddr {
+        addresses::here(self.address)
+    }
+
+    /// Where others in the local network find it.
+    pub fn within_reach(&self) -> Vec<SocketAddr> {
+        addresses::within_reach(self.address).into_iter().filter(|&other| other != self.here()).collect()
+    }
+
     /// Lets people in until `end`, then says goodbye to them and puts everything away.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let (here, reach) = (self.here(), self.within_reach());
         let Self { house, listener, address } = self;
-        // Nobody can open 0.0.0.0.
-        let reach = addresses::within_reach(address);
-        let open = if address.ip().is_unspecified() {
-            SocketAddr::new([127, 0, 0, 1].into(), address.port())
-        } else {
-            address
-        };
-        tracing::info!(%address, data = %house.config.data.display(), "the Taverne is open: http://{open}");
-        for other in reach.iter().filter(|&&other| other != address) {
+        tracing::info!(%address, data = %house.config.data.display(), "the Taverne is open: http://{here}");
+        for other in reach {
             tracing::info!("for others in your network: http://{other}");
         }
         let closing = house.clone();

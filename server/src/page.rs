@@ -1,14 +1,20 @@
 //! The page, which is inside the binary: every file as it is and, where that is smaller, as `npm run build` has
 //! compressed it, once for all.
 
-use crate::protocol::{Code, Problem};
+mod ahead;
+
+use crate::{
+    house::House,
+    protocol::{Code, Problem},
+};
 use axum::{
+    extract::State,
     http::{HeaderMap, HeaderValue, Method, Uri, header},
     response::{IntoResponse, Response},
 };
 use bytes::Bytes;
 use rust_embed::{EmbeddedFile, RustEmbed};
-use std::borrow::Cow;
+use std::{borrow::Cow, sync::Arc};
 
 #[derive(RustEmbed)]
 #[folder = "../web/dist"]
@@ -19,7 +25,7 @@ struct Files;
 const PLACEHOLDER: &str = include_str!("placeholder.html");
 
 /// A file of the page; any other path is the page itself, which finds its own way.
-pub(crate) async fn show(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn show(State(house): State<Arc<House>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
         return Problem::new(Code::NotFound, "error-no-page").into_response();
@@ -37,7 +43,13 @@ pub(crate) async fn show(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         return Problem::new(Code::NotFound, "error-no-page").into_response();
     }
     match Files::get("index.html") {
-        Some(page) => answer("index.html", page, "no-cache", &headers),
+        Some(page) => {
+            let mut response = answer("index.html", page, "no-cache", &headers);
+            if let Some(links) = ahead::links(&house, path, &headers).await {
+                response.headers_mut().insert(header::LINK, links);
+            }
+            response
+        }
         None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], PLACEHOLDER).into_response(),
     }
 }

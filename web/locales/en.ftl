@@ -145,6 +145,7 @@ oops-refused = Not possible
 trouble-offline = The server does not answer.
 try-again = Try again
 connection-lost = Connection lost, coming back…
+connection-no-sockets = The house answers, but no live line to it opens: a proxy in between does not pass WebSockets on. The README of Taverne has a proxy that does.
 connection-closed = The server hung up. Reload the page to come back.
 read-only = A table to look at only
 download-record = Download the record
@@ -341,10 +342,16 @@ campaign-table = { $name } · game { $n }
 your-campaigns = Your campaigns
 campaign-continue = Go on
 campaign-look = Look
-campaign-games = { $all ->
-    [0] { $n } games played
-   *[other] { $n } of { $all } games played
-}
+campaign-games = { $n ->
+    [one] { $n } { $all ->
+        [0] game
+       *[other] of { $all } games
+    }
+   *[other] { $n } { $all ->
+        [0] games
+       *[other] of { $all } games
+    }
+} played
 campaign-objectives = { $n } of { $all } objectives
 oops-no-campaign = No such campaign
     .text = This campaign does not exist, or it is not yours.

@@ -1,7 +1,7 @@
 # The words of the page around the boards.
 home = Accueil
 tonight = À quoi joue-t-on ce soir ?
-pitch = Cinq jeux, avec leurs propres règles, entre amis, seul ou contre la maison.
+pitch = Cinq jeux, chacun avec ses règles, entre amis, seul ou contre la maison.
 play = Jouer
 play-hint = Jouer tout de suite contre la maison
 invite = Inviter
@@ -34,7 +34,7 @@ close = Fermer
 credits = Icônes : game-icons.net (CC BY 3.0). Caractères : Cinzel et Alegreya Sans (OFL).
 
 game-card-kingdoms = Valeria : le Royaume
-    .pitch = Recrutez, terrassez, bâtissez : deux dés nourrissent votre royaume.
+    .pitch = Recrutez, terrassez, construisez : deux dés nourrissent votre royaume.
 game-shadow-kingdoms = Les Sombres Royaumes
     .pitch = Cette fois, les monstres, c’est vous.
 game-dice-kingdoms = Dés de Valeria
@@ -144,6 +144,7 @@ oops-refused = Pas possible
 trouble-offline = Le serveur ne répond pas.
 try-again = Réessayer
 connection-lost = Connexion perdue, on revient…
+connection-no-sockets = La maison répond, mais aucune liaison directe ne s’ouvre : un relais entre elle et vous ne laisse pas passer les WebSockets. Le README de Taverne donne l’exemple d’un relais qui le fait.
 connection-closed = Le serveur a raccroché. Rechargez la page pour revenir.
 read-only = Table à regarder seulement
 download-record = Télécharger le compte rendu
@@ -236,7 +237,7 @@ fair-verifying = On rejoue toute la partie…
 fair-yes = Tout est juste : les dés étaient honnêtes et les règles ont été suivies.
 fair-no = Quelque chose ne tient pas.
 
-settings-look = L’allure
+settings-look = Apparence
 settings-you = Vous
 language = Langue
 theme = Éclairage
@@ -271,10 +272,10 @@ carry-once = Il sert une fois, dans les 15 minutes. Ne le donnez à personne d�
 carried = C’est fait : vous êtes { $name } ici aussi.
 claim-text = Cet appareil prendra l’identité de celui qui a fait ce code. Voyez d’abord à qui il est.
 claim-look = À qui est-il ?
-claim-whose = C’est le code de { $name }, qui a { $tables ->
-    [0] zéro table
-    [one] une table
-   *[other] { $tables } tables
+claim-whose = C’est le code de { $name }, qui { $tables ->
+    [0] n’a aucune table
+    [one] a une table
+   *[other] a { $tables } tables
  }.
 claim-cost = Sur cet appareil, vous êtes { $name }. { $tables ->
     [0] Aucune table

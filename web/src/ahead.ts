@@ -4,6 +4,7 @@
  */
 import { boardOf, isPlayable } from "./boards";
 import { ahead } from "./live/api";
+import { openAhead } from "./live/wire";
 
 const table = () => import("./pages/Table.svelte");
 const replay = () => import("./pages/Replay.svelte");
@@ -16,7 +17,9 @@ export function hasten(path: string): void {
   ahead.table(id).then(
     ({ game, content, read_only }) => {
       if (isPlayable(game)) void boardOf(game);
-      if (!read_only) void ahead.catalogue(game, content);
+      if (read_only) return;
+      if (more === undefined) openAhead(id);
+      void ahead.catalogue(game, content);
     },
     () => undefined,
   );

@@ -72,7 +72,7 @@ impl Home {
     /// Runs with this input, in English unless the arguments say otherwise.
     pub(crate) fn run(&self, args: &str, input: &str) -> Run {
         let args: Vec<_> = args.split_whitespace().collect();
-        self.run_with(&args, input, &[("LC_ALL", "C")])
+        self.run_with(&args, input, &[("LC_ALL", "C.UTF-8")])
     }
 
     pub(crate) fn run_with(&self, args: &[&str], input: &str, environment: &[(&str, &str)]) -> Run {

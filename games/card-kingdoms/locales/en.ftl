@@ -148,7 +148,7 @@ duke-waryn = Waryn, Lord of Rogues
 # Setups
 
 preset-first_game = First game
-preset-first_game-about = Monsters of evenly rising strength and plain-spoken citizens: the table to learn the game on.
+preset-first_game-about = Monsters of evenly rising strength and citizens with simple powers: the table to learn the game on.
 preset-or_qui_brille = Glittering gold
 preset-or_qui_brille-about = Caverns full of gold and few domains that give magic: learn to turn the one into the other.
 preset-maitrise_de_la_magie = Mastery of magic
@@ -241,7 +241,7 @@ per-area = per monster ({ $area })
 
 when-on_build = When built
 when-own_roll_phase = When you roll
-when-any_roll_doubles = At every pair
+when-any_roll_doubles = On any pair
 when-own_action_start = At the start of your actions
 when-own_action_end = At the end of your actions
 when-own_action_passive = During your actions
@@ -347,11 +347,11 @@ log-harvested-paying = { $who_is ->
  }
 log-consoled = { $who_is ->
     [you] None of your cards was activated: you take { $goods }.
-   *[other] No card of { $who } was activated: { $goods } as a consolation.
+   *[other] None of { $who }’s cards was activated: { $goods } as a consolation.
  }
 log-not-consoled = { $who_is ->
     [you] None of your cards was activated, and you take nothing.
-   *[other] No card of { $who } was activated.
+   *[other] None of { $who }’s cards was activated.
  }
 log-gained-resource = { $who_is ->
     [you] You gain { $goods }.
@@ -406,7 +406,7 @@ log-ended = The game is over.
 ## Refusals
 
 no-game-over = The game is over.
-no-not-asked = It is not for you to play.
+no-not-asked = It is not your turn to play.
 no-not-now = This is not possible now.
 no-empty = There is nothing left to take here.
 no-missing = You are missing { $goods }.

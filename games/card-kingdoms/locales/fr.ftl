@@ -5,11 +5,11 @@
 # Le jeu
 
 game-title = Valeria : le Royaume
-game-pitch = Recrutez, terrassez, bâtissez : deux dés nourrissent votre royaume.
+game-pitch = Recrutez, terrassez, construisez : deux dés nourrissent votre royaume.
 game-about =
     À chaque tour, deux dés font travailler vos citoyens, et ceux de tous les autres : personne n’attend son tour
     les mains vides. Avec votre or, votre force et votre magie, recrutez du monde, terrassez les monstres des
-    frontières et bâtissez des domaines. Un duc secret dira à la fin ce que valait vraiment votre royaume.
+    frontières et construisez des domaines. Un duc secret dira à la fin ce que valait vraiment votre royaume.
 
 # Rôles des citoyens et des domaines
 
@@ -148,7 +148,7 @@ duke-waryn = Waryn, Seigneur des Scélérats
 # Mises en place
 
 preset-first_game = Première partie
-preset-first_game-about = Des monstres de force bien étagée et des citoyens sans détour : la table pour découvrir le jeu.
+preset-first_game-about = Des monstres de force bien étagée et des citoyens aux pouvoirs simples : la table pour découvrir le jeu.
 preset-or_qui_brille = Or qui brille
 preset-or_qui_brille-about = Des cavernes pleines d’or et peu de domaines qui donnent de la magie : apprenez à changer l’un en l’autre.
 preset-maitrise_de_la_magie = Maîtrise de la Magie
@@ -165,7 +165,7 @@ phase-roll = Lancer
 phase-harvest = Récolte
 phase-actions = Actions
 phase-monsters = Monstres
-phase-second_harvest = Seconde récolte
+phase-second_harvest = Deuxième récolte
 phase-over = Fin de partie
 
 option-setup = Mise en place
@@ -256,7 +256,7 @@ ask-dice = Changez un dé, ou annoncez le résultat.
 ask-thief = { $card } : à qui prendre, et quoi ?
 ask-thief-alone = { $card } : que prenez-vous dans la réserve ?
 ask-harvest = Récolte : résolvez vos citoyens.
-ask-second-harvest = Seconde récolte : résolvez vos citoyens.
+ask-second-harvest = Deuxième récolte : résolvez vos citoyens.
 ask-consolation = Aucune de vos cartes n’est activée : prenez une ressource.
 ask-action = { $left ->
     [one] Choisissez votre dernière action.
@@ -287,7 +287,7 @@ do-end-harvest = Terminer la récolte
 do-console = Prendre { $goods }
 do-slay = Terrasser { $card } ({ $price })
 do-recruit = Recruter { $card } ({ $price })
-do-build = Bâtir { $card } ({ $price })
+do-build = Construire { $card } ({ $price })
 do-gain = Gagner { $goods }
 do-pay = Payer { $goods }
 do-take-citizen = Prendre { $card }
@@ -374,8 +374,8 @@ log-recruited = { $who_is ->
    *[other] { $who } recrute { $card } (prix : { $paid }).
  }
 log-built = { $who_is ->
-    [you] Vous bâtissez { $card } (prix : { $paid }).
-   *[other] { $who } bâtit { $card } (prix : { $paid }).
+    [you] Vous construisez { $card } (prix : { $paid }).
+   *[other] { $who } construit { $card } (prix : { $paid }).
  }
 log-took-citizen = { $who_is ->
     [you] { $cause } : { $card } vous rejoint sans frais.

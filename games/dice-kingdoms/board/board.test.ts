@@ -226,8 +226,8 @@ it("tells whoever plays alone what a lair is worth to them", () => {
   if (!solo || !lair) throw new Error("a game for one");
   const worth = (lairs: number[]) =>
     faceOf(catalogue, undefined, { ...solo, lairs }, () => "", `lair:${lair.id}`)?.lines[0];
-  expect(worth([])).toBe(`${String(lair.first)} PV une fois achevé.`);
-  expect(worth([2])).toBe(`${String(lair.other)} PV une fois achevé.`);
+  expect(worth([])).toBe(`${String(lair.first)} PV une fois complété.`);
+  expect(worth([2])).toBe(`${String(lair.other)} PV une fois complété.`);
 });
 
 it("has a picture that can be told from its ground for everything", () => {

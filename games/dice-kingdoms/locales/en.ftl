@@ -72,7 +72,7 @@ domain-d13 = Hilltop Monastery
 
 power-adjust = +1 or −1 on { $die }, once in each of your action phases
 power-flip = flip { $die } (7 less its value), once in each of your action phases
-power-citizen = a citizen of the guild { $guild } at once
+power-citizen = at once, a citizen ({ $guild })
 
 place-start = start { $n }
 place-dead-end = dead end { $n }
@@ -194,7 +194,7 @@ spot-road = { $name }, box { $n }
 target-bridge = the bridge { $road }
 target-lair = the higher value of the { $lair }
 target-citizen = a box of the { $name }
-target-guild = the next reward of the { $guild }
+target-guild = the next reward of the { $guild } track
 target-wall = the next star of the wall walk
 target-chest = the next reward of the war chest
 target-pedestal = the last pedestal of the war chest
@@ -231,7 +231,7 @@ ask-statue = A pedestal: which statue do you take?
 ask-strike-bridge = { $event }: which bridge is swept away?
 ask-strike-domain = { $event }: which domain is deserted?
 ask-strike-wall_star = { $event }: a star of the wall walk is struck.
-ask-strike-lair_value = { $event }: of which lair is the higher value struck?
+ask-strike-lair_value = { $event }: which lair loses its higher value?
 ask-strike-citizen = { $event }: which citizens leave?
 ask-strike-chest_reward = { $event }: a reward of the war chest is struck.
 ask-strike-guild_reward = { $event }: on which track is a reward struck?
@@ -346,8 +346,8 @@ log-surplus = { $n ->
    *[other] The road ends here: { $n } boxes are lost.
  }
 log-guild-finished = { $who_is ->
-    [you] You have finished the track of the { $guild }!
-   *[other] { $who } has finished the track of the { $guild }!
+    [you] You have finished the { $guild } track!
+   *[other] { $who } has finished the { $guild } track!
  }
 log-bridge = { $who_is ->
     [you] You complete the bridge { $road }.
@@ -389,8 +389,8 @@ log-ended = The game is over.
 ## Refusals
 
 no-game-over = The game is over.
-no-not-asked = It is not for you to decide now.
-no-not-now = This is no answer to the question.
+no-not-asked = This is not yours to decide now.
+no-not-now = That does not answer the question.
 no-not-rolled = Roll the dice first: they say what you can tick.
 no-unknown = There is no such thing on the sheets.
 no-finished = There is no box left to tick.

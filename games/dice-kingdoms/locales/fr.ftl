@@ -7,9 +7,9 @@
 game-title = Dés de Valeria
 game-pitch = Six dés, deux feuillets, et des récompenses qui s’enchaînent.
 game-about =
-    Chaque lancer apporte une récolte à tous ; puis qui a lancé recrute un citoyen, combat dans un antre ou bâtit une route.
+    Chaque lancer apporte une récolte à tous ; puis qui a lancé recrute un citoyen, combat dans un antre ou construit une route.
     Les cases cochées offrent des récompenses qui en font cocher d’autres : bien choisi, un seul dé déclenche toute une chaîne.
-    Les domaines plient les dés, les statues disent ce que vaut votre royaume, et trois guildes achevées terminent la partie.
+    Les domaines plient les dés, les statues disent ce que vaut votre royaume, et trois pistes de guilde complétées mettent fin à la partie.
 
 # Guildes et dés
 
@@ -107,16 +107,16 @@ statue-gives = tout de suite : { $rewards }
 statue-gives-and-stars = tout de suite : { $rewards } ; compte comme { $stars } étoiles
 
 metric-bridges = { $n ->
-    [one] pont achevé
-   *[other] groupe de { $n } ponts achevés
+    [one] pont complet
+   *[other] groupe de { $n } ponts complets
  }
 metric-domains = { $n ->
     [one] domaine rallié
    *[other] groupe de { $n } domaines ralliés
  }
 metric-lairs = { $n ->
-    [one] antre achevé
-   *[other] groupe de { $n } antres achevés
+    [one] antre complété
+   *[other] groupe de { $n } antres complétés
  }
 metric-chest_boxes = { $n ->
     [one] case cochée du trésor de guerre
@@ -164,13 +164,13 @@ event-8 = Pénurie de marbre
 event-9 = Éboulement
 event-10 = Brume épaisse
 
-event-text-bridge = un pont inachevé est emporté : sa case or ne donne rien et il ne compte jamais
+event-text-bridge = un pont incomplet est emporté : sa case or ne donne rien et il ne compte jamais
 event-text-domain = un domaine non rallié devient une impasse
 event-text-wall_star = la prochaine étoile du chemin de ronde est rayée
-event-text-lair_value = la plus haute valeur d’un antre inachevé est rayée
+event-text-lair_value = la plus haute valeur d’un antre incomplet est rayée
 event-text-citizen = la case libre la plus à droite d’un citoyen est rayée
 event-text-chest_reward = la prochaine récompense du trésor de guerre est rayée, hors piédestaux
-event-text-guild_reward = la prochaine récompense de votre piste de guilde inachevée la plus avancée est rayée
+event-text-guild_reward = la prochaine récompense de votre piste de guilde incomplète la plus avancée est rayée
 event-text-pedestal = le dernier piédestal du trésor de guerre est rayé
 event-text-road = une route sans aucune coche est coupée
 event-text-blue_die = le dé bleu est inutilisable ce tour-ci
@@ -221,7 +221,7 @@ phase-over = Fin de la partie
 
 ask-roll = À vous : lancez les dés.
 ask-roll-again = Lancez les dés noirs pour la seconde récolte.
-ask-action = Choisissez un dé : jaune recrute, rouge combat, vert bâtit.
+ask-action = Choisissez un dé : jaune recrute, rouge combat, vert construit.
 ask-action-powers = Choisissez un dé, ou changez-en un avec un domaine.
 ask-console = La récolte n’a coché aucune case de guilde : choisissez une piste pour en cocher une.
 ask-recruit = Une recrue : quel citoyen ?
@@ -252,7 +252,7 @@ do-take-statue = { $statue } : { $text }
 do-change-die = { $domain } : { $die } de { $from } à { $to }
 do-hire = Recruter avec { $value }, { $name } : { $gives }
 do-fight = Combattre avec { $value }, { $lair } { $from }–{ $to } : { $gives }
-do-build = Bâtir avec { $value }, { $from } → { $to } : { $gives }
+do-build = Construire avec { $value }, { $from } → { $to } : { $gives }
 do-hire-later = Recruter un citoyen
 do-fight-later = Combattre dans un antre
 do-build-later = Construire une route
@@ -267,8 +267,8 @@ gives-boxes = { $n ->
    *[other] { $n } cases
  }
 gives-choice = puis au choix
-gives-bridge = pont achevé
-gives-lair = antre achevé
+gives-bridge = pont complet
+gives-lair = antre complété
 gives-points = { $n } PV
 
 ## Journal
@@ -298,8 +298,8 @@ log-activated = { $who_is ->
    *[other] Chez { $who }, { $name } ({ $values }) : { $guild } +{ $n }.
  }
 log-activated-full = { $who_is ->
-    [you] Chez vous, { $name } ({ $values }) : la piste { $guild } est déjà achevée.
-   *[other] Chez { $who }, { $name } ({ $values }) : la piste { $guild } est déjà achevée.
+    [you] Chez vous, { $name } ({ $values }) : la piste { $guild } est déjà complète.
+   *[other] Chez { $who }, { $name } ({ $values }) : la piste { $guild } est déjà complète.
  }
 log-consoled = { $who_is ->
     [you] Aucune case de guilde pour vous : vous choisissez { $guild } +1.
@@ -318,8 +318,8 @@ log-fights = { $who_is ->
    *[other] { $who } combat avec { $value } : { $lair }.
  }
 log-builds = { $who_is ->
-    [you] Vous bâtissez avec { $value } : { $from } → { $to }.
-   *[other] { $who } bâtit avec { $value } : { $from } → { $to }.
+    [you] Vous construisez avec { $value } : { $from } → { $to }.
+   *[other] { $who } construit avec { $value } : { $from } → { $to }.
  }
 log-idles = { $who_is ->
     [you] Vous prenez un dé qui ne coche rien.
@@ -346,12 +346,12 @@ log-surplus = { $n ->
    *[other] La route s’arrête là : { $n } cases sont perdues.
  }
 log-guild-finished = { $who_is ->
-    [you] Vous avez achevé la piste des { $guild } !
-   *[other] { $who } a achevé la piste des { $guild } !
+    [you] Vous avez complété la piste des { $guild } !
+   *[other] { $who } a complété la piste des { $guild } !
  }
 log-bridge = { $who_is ->
-    [you] Vous achevez le pont { $road }.
-   *[other] { $who } achève le pont { $road }.
+    [you] Vous complétez le pont { $road }.
+   *[other] { $who } complète le pont { $road }.
  }
 log-joined = { $who_is ->
     [you] Vous ralliez { $domain } : { $power }.
@@ -359,8 +359,8 @@ log-joined = { $who_is ->
  }
 log-power-lost = { $domain } : il ne reste aucune case de citoyen de la guilde, plus rien à gagner.
 log-lair-finished = { $who_is ->
-    [you] Vous avez achevé : { $lair }.
-   *[other] { $who } a achevé : { $lair }.
+    [you] Vous avez complété : { $lair }.
+   *[other] { $who } a complété : { $lair }.
  }
 log-circled-first = { $who_is ->
     [you] { $lair } : vous êtes en tête, { $points } PV.
@@ -381,8 +381,8 @@ log-pedestal-lost = { $who_is ->
  }
 log-revealed = Nouvelle statue : { $statue }.
 log-last-round = { $who_is ->
-    [you] Vous avez achevé assez de guildes : c’est la dernière manche.
-   *[other] { $who } a achevé assez de guildes : c’est la dernière manche.
+    [you] Vous avez complété assez de pistes de guilde : c’est la dernière manche.
+   *[other] { $who } a complété assez de pistes de guilde : c’est la dernière manche.
  }
 log-ended = La partie est terminée.
 

@@ -3,7 +3,7 @@
 # Le jeu
 
 game-title = Heroes of Might & Magic III
-game-pitch = Explorez la carte, bâtissez votre Ville, menez votre Armée.
+game-pitch = Explorez la carte, construisez votre Ville, menez votre Armée.
 game-about =
     Seul, sur une carte qui se révèle tuile par tuile : un Héros, une Ville, une Armée, un but et un nombre de manches. Six
     scénarios en deux campagnes, ou une bataille seule sur un plateau de quatre colonnes et cinq lignes, contre des Unités
@@ -1023,11 +1023,11 @@ log-level = { $who_is ->
 score-beaten = Unités ennemies vaincues (leur prix en Or)
 score-kept = Unités qui vous restent (leur prix en Or)
 score-victory = Victoire
-score-places = Mines, colonies et villes
+score-places = Mines, Enclaves et Villes
 score-buildings = Bâtiments
 score-level = Niveau
-score-artifacts = Artéfacts, un point pour deux
-score-heroes = Héros ennemis battus
+score-artifacts = Artefacts, un point pour deux
+score-heroes = Héros ennemis vaincus
 verdict-scenario-won = Le scénario est gagné.
 verdict-scenario-lost = Le scénario est perdu.
 score-rival = L’ennemi

@@ -114,7 +114,7 @@ reward-val4 = 4 Vals
 reward-val1 = 1 Val
 reward-flask10 = a full flask
 reward-flask5 = a half-empty flask
-reward-pm1 = 1 PM
+reward-pm1 = 1 MP
 reward-mushroom = a magic mushroom
 reward-plant = a medicinal plant
 reward-berry = a magic berry
@@ -243,11 +243,11 @@ magic-n8 = Divine Rune / Hymn of the Tower
 
 # What cards do
 
-effect-gain_pm = Gain { $n } PM.
+effect-gain_pm = Gain { $n } MP.
 effect-gain_vals = Gain { n-vals }.
 effect-gain_pc = Gain { $n } skill point in an element of your choice.
-effect-invert_opponents = Each opponent changes up to { $n } Vals into PM, or up to { $n } PM into Vals: you choose which.
-effect-convert_own = Change any number of your Vals into PM, or the other way round.
+effect-invert_opponents = Each opponent changes up to { $n } Vals into MP, or up to { $n } MP into Vals: you choose which.
+effect-convert_own = Change any number of your Vals into MP, or the other way round.
 effect-steal_pc = An opponent loses { $n } skill point in an element and you gain it.
 effect-steal_vials = Take all kept cards of an opponent except wounds.
 effect-take_statue_vals = Take up to { n-vals } from the statues.
@@ -259,8 +259,8 @@ effect-strengthen_each_fight = +{ $n } in an element of your choice in every fig
 effect-strengthen_round = In each of your fights this round, +{ $n } in an element of your choice.
 effect-balance_own = In the Arena you may have +{ $n } in every element that is not dominant, but no Bonus of the Gods.
 effect-unbalance_opponents = In the Arena opponents have −{ $n } in every element that is not dominant.
-effect-cheaper_fights = Your fights cost { $n } PM less.
-effect-free_fight = This fight costs no PM.
+effect-cheaper_fights = Your fights cost { $n } MP less.
+effect-free_fight = This fight costs no MP.
 effect-extra_fight = Fight { $n } more creature in this visit.
 effect-second_mount = In the Arena add the values of two mounts.
 effect-no_mount_bonus = In the Arena mounts bring opponents nothing good.
@@ -275,7 +275,7 @@ effect-ignore_all_wounds = Until the end of the training every wound drawn is di
 effect-ignore_first_wound = In each training the first wound outside immunity is discarded.
 effect-bonus_vial = In each training add one { $size } to the count.
 effect-double_draws = Each of your first { $n } draws may show two cards.
-effect-dearer_training = Opponents pay { $n } PM for each draw in Training.
+effect-dearer_training = Opponents pay { $n } MP for each draw in Training.
 effect-offering_bonus = Your offerings count { $n } Val more; serve several statues in one visit.
 effect-mercenary_cost = Your mercenary costs { $n } Val.
 effect-mercenary_cost_this_round = Your mercenary costs { $n } Val this round.
@@ -336,11 +336,11 @@ do-drop = Drop { $card }
 do-study = +1 { $one }, +1 { $two }
 do-place = { $pawn }: { $spot }
 do-stop-planning = Place nothing more
-do-invert-vals = Their Vals become PM
-do-invert-pm = Their PM become Vals
+do-invert-vals = Their Vals become MP
+do-invert-pm = Their MP become Vals
 do-strike = { $element }
-do-convert-vals = Change { n-vals } into PM
-do-convert-pm = Change { $n } PM into Vals
+do-convert-vals = Change { n-vals } into MP
+do-convert-pm = Change { $n } MP into Vals
 do-keep-spell = Keep { $card }
 do-give-up = Give up { $card }
 do-use-card = Card { $n }: { $found }
@@ -360,10 +360,10 @@ do-offer-diamond = Offer { n-vals } and a diamond
 do-enrol = Take { $card } ({ $vals ->
     [one] { $vals } Val
    *[other] { $vals } Vals
- }, { $pm } PM)
-do-fight = Fight { $card } ({ $pm } PM)
-do-fight-riding = Fight { $card } riding { $mount } ({ $pm } PM)
-do-fight-riding-two = Fight { $card } riding { $mount } and { $second } ({ $pm } PM)
+ }, { $pm } MP)
+do-fight = Fight { $card } ({ $pm } MP)
+do-fight-riding = Fight { $card } riding { $mount } ({ $pm } MP)
+do-fight-riding-two = Fight { $card } riding { $mount } and { $second } ({ $pm } MP)
 do-bid = Bid { n-vals }
 do-bid-diamond = Bid { n-vals } and a diamond
 do-cast = Play { $card }
@@ -372,9 +372,9 @@ do-cast-on-element = Play { $card } on { $who } ({ $element })
 do-cast-idle = { $cast }: it would only stir the wrath
 do-use-course = Use { $card }
 do-use-course-element = Use { $card } ({ $element })
-do-drink-whole = Drink the flask (10 PM)
-do-drink-half = Drink half of the flask (5 PM)
-do-drink-rest = Finish the flask (5 PM)
+do-drink-whole = Drink the flask (10 MP)
+do-drink-half = Drink half of the flask (5 MP)
+do-drink-rest = Finish the flask (5 MP)
 do-plunder = Take { n-vals } ({ $element })
 do-pass = Pass
 do-pass-place = Pass until this place is done
@@ -387,15 +387,43 @@ spot-dark-top = Dark Quarter, { $magic }
 spot-cave = Cave, { $element } room
 spot-course = University, { $card }
 spot-course-known = University, { $card } (which you have already taken)
-vial-cards = { $n } × { $vial }
-vial-tokens = { $n } × { $vial } token
+vial-cards-small =
+    { $n ->
+        [one] { $n } small vial
+       *[other] { $n } small vials
+    }
+vial-cards-medium =
+    { $n ->
+        [one] { $n } medium vial
+       *[other] { $n } medium vials
+    }
+vial-cards-full =
+    { $n ->
+        [one] { $n } full vial
+       *[other] { $n } full vials
+    }
+vial-tokens-small =
+    { $n ->
+        [one] { $n } small-vial token
+       *[other] { $n } small-vial tokens
+    }
+vial-tokens-medium =
+    { $n ->
+        [one] { $n } medium-vial token
+       *[other] { $n } medium-vial tokens
+    }
+vial-tokens-full =
+    { $n ->
+        [one] { $n } full-vial token
+       *[other] { $n } full-vial tokens
+    }
 vial-bonus = the vial of the course
 nothing = nothing
 
 # Refusals
 
 no-game-over = The game is over.
-no-not-asked = It is not for you to decide now.
+no-not-asked = This is not yours to decide now.
 no-not-now = That does not answer the question.
 no-not-there = There is no such thing here.
 no-not-owned = You do not have it.
@@ -409,12 +437,12 @@ no-occupied = That is taken.
 no-closed = That is closed.
 no-already-there = You already have a pawn there ({ $place }).
 no-missing-vals = You lack { n-vals }.
-no-missing-pm = You lack { $n } PM.
+no-missing-pm = You lack { $n } MP.
 no-nothing-on-offer = You have nothing to offer.
 no-track-full = You are at the maximum already.
 no-wrong-mix = These vials do not make exactly one skill point.
 no-too-weak = You lack { $n } in { $element }.
-no-not-tamed = That is none of your mounts, or one too many.
+no-not-tamed = That is not one of your mounts, or it is one too many.
 no-mount-not-needed = Fewer mounts suffice.
 no-wrong-moment = This is not the moment for it.
 no-no-effect = That would change nothing.
@@ -464,13 +492,13 @@ tell-used-magic =
     }
 tell-traded-vals =
     { $who_is ->
-        [you] You change { paid-vals } into { $gained } PM.
-       *[other] { $who } changes { paid-vals } into { $gained } PM.
+        [you] You change { paid-vals } into { $gained } MP.
+       *[other] { $who } changes { paid-vals } into { $gained } MP.
     }
 tell-traded-pm =
     { $who_is ->
-        [you] You change { $paid } PM into { gained-vals }.
-       *[other] { $who } changes { $paid } PM into { gained-vals }.
+        [you] You change { $paid } MP into { gained-vals }.
+       *[other] { $who } changes { $paid } MP into { gained-vals }.
     }
 tell-struck = The Infernal Strike aims at { $element }.
 tell-drew-spells =
@@ -503,13 +531,13 @@ tell-used-course =
     }
 tell-drank =
     { $who_is ->
-        [you] You drink: +{ $n } PM.
-       *[other] { $who } drinks: +{ $n } PM.
+        [you] You drink: +{ $n } MP.
+       *[other] { $who } drinks: +{ $n } MP.
     }
 tell-gained-pm =
     { $who_is ->
-        [you] You gain { $n } PM.
-       *[other] { $who } gains { $n } PM.
+        [you] You gain { $n } MP.
+       *[other] { $who } gains { $n } MP.
     }
 tell-gained-vals =
     { $who_is ->
@@ -523,10 +551,10 @@ tell-gained-skill =
     }
 tell-siphoned-pm =
     { $who_is ->
-        [you] You take { $n } PM of the gain of { $target }.
+        [you] You take { $n } MP of the gain of { $target }.
        *[other] { $target_is ->
-            [you] { $who } takes { $n } PM of your gain.
-           *[other] { $who } takes { $n } PM of the gain of { $target }.
+            [you] { $who } takes { $n } MP of your gain.
+           *[other] { $who } takes { $n } MP of the gain of { $target }.
         }
     }
 tell-siphoned-vals =
@@ -539,8 +567,8 @@ tell-siphoned-vals =
     }
 tell-halved-pm =
     { $who_is ->
-        [you] The Phantom costs you half of your gain: { $n } PM.
-       *[other] The Phantom costs { $who } half of the gain: { $n } PM.
+        [you] The Phantom costs you half of your gain: { $n } MP.
+       *[other] The Phantom costs { $who } half of the gain: { $n } MP.
     }
 tell-halved-vals =
     { $who_is ->
@@ -701,18 +729,18 @@ tell-declined-course =
     }
 tell-beat =
     { $who_is ->
-        [you] You beat { $card } (−{ $paid } PM).
-       *[other] { $who } beats { $card } (−{ $paid } PM).
+        [you] You beat { $card } (−{ $paid } MP).
+       *[other] { $who } beats { $card } (−{ $paid } MP).
     }
 tell-beat-riding =
     { $who_is ->
-        [you] You beat { $card } riding { $mount } (−{ $paid } PM).
-       *[other] { $who } beats { $card } riding { $mount } (−{ $paid } PM).
+        [you] You beat { $card } riding { $mount } (−{ $paid } MP).
+       *[other] { $who } beats { $card } riding { $mount } (−{ $paid } MP).
     }
 tell-beat-riding-two =
     { $who_is ->
-        [you] You beat { $card } riding { $mount } and { $second } (−{ $paid } PM).
-       *[other] { $who } beats { $card } riding { $mount } and { $second } (−{ $paid } PM).
+        [you] You beat { $card } riding { $mount } and { $second } (−{ $paid } MP).
+       *[other] { $who } beats { $card } riding { $mount } and { $second } (−{ $paid } MP).
     }
 tell-did-not-fight =
     { $who_is ->
@@ -814,7 +842,7 @@ objective-hunt = { $n } PP from the hunt board
 objective-prestige = { $n } PP or more
 objective-vals = end with { $n } Vals or more
 objective-no_vals = end with 0 Vals
-objective-no_magic = end with 0 PM
+objective-no_magic = end with 0 MP
 objective-courses = { $n } or more courses
 objective-spells_equal_courses = as many used spells as courses
 objective-spell_malus = lose { $n } PP or more to spells

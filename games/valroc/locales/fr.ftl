@@ -5,9 +5,9 @@
 game-title = Valroc
 game-pitch = Entraînez votre mage, apprivoisez, chassez : six créatures séparent un apprenti d’une légende.
 game-about = 
-    Vos pions vont chercher la magie à la Fontaine, l’argent à la Taverne, des trésors dans la Grotte. À l’Entraînement,
+    Vos pions vont chercher la magie à la Fontaine, l’argent à la Taverne, des trésors dans la Caverne. À l’Entraînement,
     chaque carte de plus est un risque ; au Sanctuaire, les offrandes attirent les faveurs des dieux ; au Quartier
-    Sombre, la magie noire a toujours son prix. Et quand votre mage se sent prêt, l’Arène l’attend.
+    Sombre, la Magie Noire a toujours son prix. Et quand votre mage se sent prêt, l’Arène l’attend.
 
 # Combien
 
@@ -96,7 +96,7 @@ pawn-changed = { $pawn } changé en mage
 place-dark_quarter = Quartier Sombre
 place-fountain = Fontaine
 place-tavern = Taverne
-place-cave = Grotte
+place-cave = Caverne
 place-training = Entraînement
 place-sanctuary = Sanctuaire
 place-university = Université
@@ -130,11 +130,11 @@ reward-diamond = un diamant
 reward-pc = 1 PC
 phase-draft = Draft
 phase-planning = Planification
-phase-closing = Fin de manche
+phase-closing = Maintenance
 phase-offerings = Offrandes
 phase-final_count = Décompte final
 phase-over = Fin de partie
-phantom = Le Fantôme
+phantom = Le joueur fictif
 
 # Créatures
 
@@ -219,7 +219,7 @@ spell-p09 = Pacte de Sang
 spell-p10 = Ombre Servante
 spell-p11 = Malédiction de Faiblesse
 
-# Magie noire
+# Magie Noire
 
 magic-n1-0 = Serment de la Nature
 magic-n1-1 = Grâce de l’Absorption
@@ -257,11 +257,11 @@ effect-steal_pc = Un adversaire perd { $n } PC dans un élément, vous le gagnez
 effect-steal_vials = Prenez toutes les cartes gardées d’un adversaire, sauf les blessures.
 effect-take_statue_vals = Prenez jusqu’à { n-vals } sur les statues.
 effect-take_vals_from_each = Chaque adversaire vous donne { n-vals }.
-effect-weaken_one = Un adversaire combat avec −{ $n } dans un élément cette manche.
-effect-weaken_opponents = Vos adversaires combattent avec −{ $n } dans un élément cette manche.
+effect-weaken_one = Un adversaire combat avec −{ $n } dans un élément ce tour-ci.
+effect-weaken_opponents = Vos adversaires combattent avec −{ $n } dans un élément ce tour-ci.
 effect-strengthen_fight = +{ $n } dans un élément pour un combat.
 effect-strengthen_each_fight = +{ $n } dans un élément de votre choix à chaque combat.
-effect-strengthen_round = À chacun de vos combats de cette manche, +{ $n } dans un élément au choix.
+effect-strengthen_round = À chacun de vos combats de ce tour, +{ $n } dans un élément au choix.
 effect-balance_own = À l’Arène, vous pouvez avoir +{ $n } dans les éléments non dominants, mais pas le Bonus des Dieux.
 effect-unbalance_opponents = À l’Arène, vos adversaires ont −{ $n } dans les éléments non dominants.
 effect-cheaper_fights = Vos combats coûtent { $n } PM de moins.
@@ -271,9 +271,9 @@ effect-second_mount = À l’Arène, ajoutez les valeurs de deux montures.
 effect-no_mount_bonus = À l’Arène, les montures n’apportent rien de bon à vos adversaires.
 effect-ignore_mount_malus = Les malus de vos montures ne comptent pas.
 effect-add_gain = Votre gain ({ $place }) augmente de { $n }.
-effect-multiply_gain = Votre gain ({ $place }) est multiplié par { $n } cette manche.
+effect-multiply_gain = Votre gain ({ $place }) est multiplié par { $n } ce tour-ci.
 effect-siphon_gain = Prenez la moitié du gain de chaque adversaire ({ $place }).
-effect-search_two_cards = Dans la Grotte, piochez deux cartes et choisissez-en une.
+effect-search_two_cards = À la Caverne, piochez deux cartes et choisissez-en une.
 effect-second_reward = Si votre fouille réussit, prenez une deuxième récompense de la carte.
 effect-teleport = Déplacez vers une autre salle libre l’adversaire qui fouille.
 effect-ignore_all_wounds = Jusqu’à la fin de l’entraînement, défaussez toute blessure piochée.
@@ -283,7 +283,7 @@ effect-double_draws = Chacune de vos { $n } premières pioches peut révéler de
 effect-dearer_training = Vos adversaires paient { $n } PM par pioche d’entraînement.
 effect-offering_bonus = Vos offrandes valent { $n } Val de plus ; servez plusieurs statues en une visite.
 effect-mercenary_cost = Votre mercenaire coûte { $n } Val.
-effect-mercenary_cost_this_round = Votre mercenaire coûte { $n } Val cette manche.
+effect-mercenary_cost_this_round = Votre mercenaire coûte { $n } Val ce tour-ci.
 effect-transform_to_mage = En planification, un pion compte comme un mage.
 
 # Options
@@ -297,13 +297,13 @@ option-mode-about = Combien de créatures Mythiques garder après le draft.
 mode-easy = Facile (1 Mythique)
 mode-classic = Classique (2 Mythiques)
 mode-expert = Expert (3 Mythiques)
-option-rows = Plateau de chasse
-option-rows-about = L’ordre des éléments sur le plateau de chasse.
+option-rows = Tableau de chasse
+option-rows-about = L’ordre des éléments sur le tableau de chasse.
 rows-shuffled = Mélangé
 rows-suggested = Air, Eau, Feu, Terre
-option-phantom_starts = Le Fantôme commence
-option-phantom_starts-about = Seul : le Fantôme est premier joueur, comme aux parties paires d’une campagne.
-setup-phantom-together = Le Fantôme ne commence que si vous jouez seul.
+option-phantom_starts = Le joueur fictif commence
+option-phantom_starts-about = Seul : le joueur fictif est premier joueur, comme aux parties paires d’une campagne.
+setup-phantom-together = Le joueur fictif ne commence que si vous jouez seul.
 
 # Questions
 
@@ -383,17 +383,45 @@ do-drink-rest = Finir la gourde (5 PM)
 do-plunder = Prendre { n-vals } ({ $element })
 do-pass = Passer
 do-pass-place = Passer pour ce lieu
-do-pass-round = Passer pour la manche
+do-pass-round = Passer pour le tour
 do-pass-game = Passer jusqu’à nouvel ordre
 do-listen = Me demander de nouveau entre les actions
 do-other-statue = Une autre statue
 do-decline = Non merci
 spot-dark-top = Quartier Sombre, { $magic }
-spot-cave = Grotte, salle { $element }
+spot-cave = Caverne, salle { $element }
 spot-course = Université, { $card }
 spot-course-known = Université, { $card } (cours déjà suivi)
-vial-cards = { $n } × { $vial }
-vial-tokens = { $n } × jeton { $vial }
+vial-cards-small =
+    { $n ->
+        [one] { $n } petite fiole
+       *[other] { $n } petites fioles
+    }
+vial-cards-medium =
+    { $n ->
+        [one] { $n } fiole moyenne
+       *[other] { $n } fioles moyennes
+    }
+vial-cards-full =
+    { $n ->
+        [one] { $n } fiole pleine
+       *[other] { $n } fioles pleines
+    }
+vial-tokens-small =
+    { $n ->
+        [one] { $n } jeton petite fiole
+       *[other] { $n } jetons petite fiole
+    }
+vial-tokens-medium =
+    { $n ->
+        [one] { $n } jeton fiole moyenne
+       *[other] { $n } jetons fiole moyenne
+    }
+vial-tokens-full =
+    { $n ->
+        [one] { $n } jeton fiole pleine
+       *[other] { $n } jetons fiole pleine
+    }
 vial-bonus = la fiole du cours
 nothing = rien
 
@@ -427,7 +455,7 @@ no-wrong-target = Pas sur cette cible.
 
 # Ce qui s’est passé
 
-tell-begins = La partie commence ; plateau de chasse : { $rows }.
+tell-begins = La partie commence ; tableau de chasse : { $rows }.
 tell-picked =
     { $who_is ->
         [you] Vous prenez { $card }.
@@ -450,7 +478,7 @@ tell-first-player =
         [you] Vous commencez ; valeurs des mains : { $totals }.
        *[other] { $who } commence ; valeurs des mains : { $totals }.
     }
-tell-round = Manche { $round }.
+tell-round = Tour { $round }.
 tell-placed =
     { $who_is ->
         [you] Vous placez : { $pawn }, { $place }.
@@ -544,13 +572,13 @@ tell-siphoned-vals =
     }
 tell-halved-pm =
     { $who_is ->
-        [you] Le Fantôme vous coûte la moitié de votre gain : { $n } PM.
-       *[other] Le Fantôme coûte à { $who } la moitié de son gain : { $n } PM.
+        [you] Le joueur fictif vous coûte la moitié de votre gain : { $n } PM.
+       *[other] Le joueur fictif coûte à { $who } la moitié de son gain : { $n } PM.
     }
 tell-halved-vals =
     { $who_is ->
-        [you] Le Fantôme vous coûte la moitié de votre gain : { n-vals }.
-       *[other] Le Fantôme coûte à { $who } la moitié de son gain : { n-vals }.
+        [you] Le joueur fictif vous coûte la moitié de votre gain : { n-vals }.
+       *[other] Le joueur fictif coûte à { $who } la moitié de son gain : { n-vals }.
     }
 tell-stole-skill =
     { $who_is ->
@@ -583,17 +611,17 @@ tell-plundered =
     }
 tell-wrath =
     { $who_is ->
-        [you] Vous déclenchez la colère des dieux !
-       *[other] { $who } déclenche la colère des dieux !
+        [you] Vous déclenchez la Colère des Dieux !
+       *[other] { $who } déclenche la Colère des Dieux !
     }
-tell-wrath-phantom = Le Fantôme déclenche la colère des dieux !
+tell-wrath-phantom = Le joueur fictif déclenche la Colère des Dieux !
 tell-gave-up =
     { $who_is ->
         [you] Vous rendez { $card }.
        *[other] { $who } rend { $card }.
     }
 tell-wrath-struck = Tous perdent 1 PC ({ $element }).
-tell-wrath-passed = Aucun élément ne domine : la colère passe.
+tell-wrath-passed = Aucun élément ne domine : la Colère passe.
 tell-searched =
     { $who_is ->
         [you] Vous fouillez la salle { $element }.
@@ -666,8 +694,8 @@ tell-discarded-vial =
     }
 tell-injured =
     { $who_is ->
-        [you] Votre mage est blessé : il se reposera la manche prochaine.
-       *[other] { $who } a son mage blessé : il se reposera la manche prochaine.
+        [you] Votre mage est blessé : il se reposera au tour suivant.
+       *[other] { $who } a son mage blessé : il se reposera au tour suivant.
     }
 tell-mage-returned =
     { $who_is ->
@@ -686,13 +714,13 @@ tell-offered-diamond =
     }
 tell-favour =
     { $who_is ->
-        [you] La carte montre : { $centre }. Vous obtenez la faveur ({ $element }).
-       *[other] La carte montre : { $centre }. { $who } obtient la faveur ({ $element }).
+        [you] La carte montre : { $centre }. Vous obtenez la Faveur Divine ({ $element }).
+       *[other] La carte montre : { $centre }. { $who } obtient la Faveur Divine ({ $element }).
     }
 tell-no-favour =
     { $who_is ->
-        [you] La carte montre : { $centre }. Pas de faveur pour vous.
-       *[other] La carte montre : { $centre }. Pas de faveur pour { $who }.
+        [you] La carte montre : { $centre }. Pas de Faveur Divine pour vous.
+       *[other] La carte montre : { $centre }. Pas de Faveur Divine pour { $who }.
     }
 tell-enrolled =
     { $who_is ->
@@ -750,21 +778,21 @@ tell-bid-diamond =
         [you] Votre mise : { n-vals } et un diamant ({ $element }).
        *[other] { $who } a misé { n-vals } et un diamant ({ $element }).
     }
-tell-phantom-bid = Mise du Fantôme : { n-vals } ({ $element }).
+tell-phantom-bid = Mise du joueur fictif : { n-vals } ({ $element }).
 tell-statue-won =
     { $who_is ->
-        [you] Vous obtenez la faveur ({ $element }).
-       *[other] { $who } obtient la faveur ({ $element }).
+        [you] Vous obtenez la Faveur Divine ({ $element }).
+       *[other] { $who } obtient la Faveur Divine ({ $element }).
     }
-tell-statue-lost = Personne n’obtient la faveur ({ $element }).
+tell-statue-lost = Personne n’obtient la Faveur Divine ({ $element }).
 tell-course-revealed = Nouveau cours : { $card }.
-tell-magic-revealed = Nouvelle magie noire : { $magic }.
-tell-phantom-placed = Le Fantôme place : { $pawn }, { $place }.
-tell-phantom-magic = Le Fantôme utilise { $magic }.
-tell-phantom-searched = Le Fantôme fouille la Grotte.
-tell-phantom-trained = Le Fantôme s’entraîne ({ n-draws }).
-tell-phantom-offered = Le Fantôme offre { n-vals } ({ $element }).
-tell-phantom-enrolled = Le Fantôme suit { $card }.
+tell-magic-revealed = Nouvelle Magie Noire : { $magic }.
+tell-phantom-placed = Le joueur fictif place : { $pawn }, { $place }.
+tell-phantom-magic = Le joueur fictif utilise { $magic }.
+tell-phantom-searched = Le joueur fictif fouille la Caverne.
+tell-phantom-trained = Le joueur fictif s’entraîne ({ n-draws }).
+tell-phantom-offered = Le joueur fictif offre { n-vals } ({ $element }).
+tell-phantom-enrolled = Le joueur fictif suit { $card }.
 tell-creature-left = { $card } s’en va.
 tell-creature-came = { $card } arrive.
 tell-final-count = Place au décompte final.
@@ -775,7 +803,7 @@ number = { $n }
 
 score-creatures = Créatures
 score-skills = Compétences
-score-hunt = Plateau de chasse
+score-hunt = Tableau de chasse
 score-hybrids = Hybrides
 score-courses = Cours
 score-vals = Vals
@@ -815,7 +843,7 @@ objective-beaten_tameable = { $n } Domptables ou plus
 objective-beaten_mythic = { n-mythics } ou plus
 objective-only_pure_blood = uniquement des créatures de sang pur
 objective-equal_affinities = autant de créatures de chaque affinité
-objective-hunt = { $n } PP au plateau de chasse
+objective-hunt = { $n } PP au tableau de chasse
 objective-prestige = { $n } PP ou plus
 objective-vals = finir avec { $n } Vals ou plus
 objective-no_vals = finir sans un Val
@@ -823,21 +851,21 @@ objective-no_magic = finir sans un PM
 objective-courses = { $n } cours ou plus
 objective-spells_equal_courses = autant de sorts utilisés que de cours
 objective-spell_malus = perdre { $n } PP ou plus par les sorts
-objective-wraths = déclencher la colère des dieux
-objective-sanctuary_favour = une faveur au Sanctuaire ({ $element })
+objective-wraths = déclencher la Colère des Dieux
+objective-sanctuary_favour = une Faveur Divine au Sanctuaire ({ $element })
 objective-largest_offering = une offrande de { $n } Vals au Sanctuaire
-objective-offerings_sweep = les quatre faveurs d’une même phase d’offrandes
+objective-offerings_sweep = les quatre Faveurs Divines d’une même phase d’offrandes
 objective-training_skill = { $n } PC ou plus gagnés à l’Entraînement
 objective-plant_kinds_used = utiliser { n-plants }
 objective-full_vials_used = utiliser un jeton fiole pleine
-objective-injuries = avoir un mage blessé au repos pendant une manche
+objective-injuries = avoir un mage blessé au repos pendant un tour
 objective-pile_empty = vider la pioche des créatures
 
 # La table en texte
 
-table-round = Manche { $round }
+table-round = Tour { $round }
 table-wrath = Colère { $n }/{ $last }
-table-magic = Magie noire
+table-magic = Magie Noire
 table-closed = fermé
 table-statues = Statues
 table-dominant = dominant

@@ -7,7 +7,7 @@ mod story;
 use crate::{
     Action, Content, Event, Refusal, Valroc,
     campaign::Length,
-    cards::{Kind, Token},
+    cards::{Kind, Size, Token},
     catalogue,
     elements::Element,
     options,
@@ -78,6 +78,8 @@ impl Spoken for Valroc {
         words.extend(Pawn::ALL.map(|pawn| format!("pawn-{}", pawn.id())));
         words.extend(Place::ALL.map(|place| format!("place-{}", place.id())));
         words.extend(Token::ALL.map(|token| format!("token-{}", token.id())));
+        let vials = |size: &Size| ["cards", "tokens"].map(|kind| format!("vial-{kind}-{}", size.id()));
+        words.extend(Size::ALL.iter().flat_map(vials));
         words.extend(content.creatures.iter().map(|card| format!("creature-{}", card.id)));
         words.extend(content.courses.iter().map(|card| format!("course-{}", card.id)));
         words.extend(content.spells.iter().map(|card| format!("spell-{}", card.id)));

@@ -1,5 +1,6 @@
 //! The server alone, for tests and measurements; people use `taverne serve`.
 
+use std::io::IsTerminal;
 use std::{process::ExitCode, time::Duration};
 use taverne_server::{
     Config, Server,
@@ -12,7 +13,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    taverne_server::start_logging();
+    taverne_server::start_logging(std::io::stderr().is_terminal());
     let outcome = match config(std::env::args().skip(1)) {
         Ok(config) => run(config).await.map_err(|error| error.to_string()),
         Err(complaint) => Err(complaint),

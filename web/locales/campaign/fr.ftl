@@ -61,5 +61,5 @@ journey-lost-so-far = { $n ->
    *[other] { $n } parties perdues ici : on recommence avec les mêmes cartes.
   }
 journey-kept = Ce qui vous suit
-journey-kept-none = Rien encore. Après une victoire, cinq cartes de votre choix passent au scénario suivant, avec vos statistiques et votre première spécialité.
+journey-kept-none = Rien encore. Après une victoire, cinq cartes de votre choix passent au scénario suivant, avec vos Caractéristiques et votre première Spécialisation.
 journey-choose = Choisir

@@ -22,3 +22,13 @@ it("what went wrong ahead is told to whoever reads the answer", async () => {
   await ahead.table("gone").catch(() => undefined);
   await expect(api.table("gone")).rejects.toBeInstanceOf(Trouble);
 });
+
+it("says what stands in the way of a line: another Host, no sockets, or no server at all", async () => {
+  const why = { key: "error-foreign-origin" };
+  answers(403, { code: "foreign_origin", why });
+  expect(await api.barrier("t")).toEqual(why);
+  answers(404, { code: "not_found", why: { key: "error-no-page" } });
+  expect(await api.barrier("t")).toEqual({ key: "connection-no-sockets" });
+  answers(502, "Bad Gateway");
+  expect(await api.barrier("t")).toBeNull();
+});

@@ -116,6 +116,16 @@ export const api = {
   nextGame: (id: string) => ask<TableInfo>("POST", `${campaign(id)}/next`),
   deleteCampaign: (id: string) => ask<null>("DELETE", campaign(id)),
   verify: (id: string) => ask<Verification>("GET", `${table(id)}/verify`),
+  /**
+   * Why the line to a table does not open though the house answers; nothing if it does not answer either. What was wrong
+   * with a socket no browser tells, so the same address is asked in another way, which cannot succeed: either we are taken
+   * for a page of another site, or it is sockets alone that do not come through.
+   */
+  barrier: async (id: string): Promise<Phrase | null> => {
+    const problem: unknown = await inquire("POST", `${table(id)}/live`).catch((why: unknown) => why);
+    if (!(problem instanceof Trouble) || problem.code === "offline") return null;
+    return problem.code === "foreign_origin" ? problem.why : { key: "connection-no-sockets" };
+  },
 };
 
 /** The same questions, asked before the page that wants to know is here. */

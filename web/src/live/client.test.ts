@@ -56,6 +56,7 @@ const welcome: ToPage = {
 
 let wires: FakeWire[];
 const refused = vi.fn();
+const barred = vi.fn();
 let client: LiveClient;
 const wire = () => wires.at(-1) as FakeWire;
 
@@ -71,6 +72,7 @@ function sit() {
 beforeEach(() => {
   vi.useFakeTimers();
   refused.mockReset();
+  barred.mockReset();
   wires = [];
   client = new LiveClient({
     open: (seq) => {
@@ -78,6 +80,7 @@ beforeEach(() => {
       return wire();
     },
     changed: () => undefined,
+    barred,
     refused,
   });
 });
@@ -153,10 +156,42 @@ describe("a broken line", () => {
     expect(Math.max(...opened)).toBeLessThanOrEqual(10_000);
   });
 
-  it("is noticed when nothing comes any more", () => {
+  it("is told within ten seconds when nothing comes any more", () => {
     sit();
-    vi.advanceTimersByTime(110_000);
-    expect(wires.length).toBeGreaterThan(1);
+    vi.advanceTimersByTime(10_000);
+    expect(client.connection).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+  });
+
+  it("is not taken for broken while there are answers, however quiet the table is", () => {
+    sit();
+    for (let i = 0; i < 60; i += 1) {
+      vi.advanceTimersByTime(1000);
+      if (wire().sent.at(-1)?.type === "ping") wire().hear({ type: "pong", now: Date.now() });
+    }
+    expect(client.connection).toBe("open");
+    expect(wires).toHaveLength(1);
+    expect(wire().sent.length, "a page asks now and then, not all the time").toBeLessThan(20);
+  });
+
+  it("is not taken for broken because the page was asleep", () => {
+    sit();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(1000);
+    expect(client.connection).toBe("open");
+    expect(wire().sent.at(-1)).toEqual({ type: "ping" });
+  });
+
+  it("that never opened is given up after a while, and then we ask what stands in the way", () => {
+    client.connect();
+    vi.advanceTimersByTime(11_000);
+    expect(wires).toHaveLength(2);
+    expect(barred).not.toHaveBeenCalled();
+    wire().break();
+    expect(barred).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    expect(barred).toHaveBeenCalledTimes(1);
   });
 
   it("is not tried again once the server said goodbye for good", () => {

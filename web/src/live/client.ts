@@ -29,6 +29,8 @@ export interface Hooks {
   /** Something of the public state below has changed. */
   changed: () => void;
   refused: (code: Code, why: Phrase) => void;
+  /** No line could be opened from the start, more than once: something may stand in the way. */
+  barred?: () => void;
 }
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -36,8 +38,14 @@ type Decision = Extract<ToServer, { id: string }>;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const PING = 25_000;
-const SILENCE = 70_000;
+/** How often the line is looked after; how long it may be quiet before we ask, and how long an answer may take. */
+const LOOK = 1000;
+const QUIET = 4000;
+const ANSWER = 5000;
+/** A line that has not opened by then does not open. */
+const OPENING = 10_000;
+/** After so many tries in vain we ask what stands in the way. */
+const IN_VAIN = 2;
 
 /** The key of a story: a seat's, or that of somebody who looks on. */
 export const eyes = (seat: number | null) => (seat === null ? "watching" : String(seat));
@@ -65,6 +73,8 @@ export class LiveClient {
   #prefix = `c-${Math.random().toString(36).slice(2, 10)}`;
   #timers: { again?: ReturnType<typeof setTimeout>; ping?: ReturnType<typeof setInterval> } = {};
   #heardAt = 0;
+  /** When we asked whether anybody is there; none if somebody has spoken since. */
+  #askedAt: number | null = null;
 
   constructor(hooks: Hooks) {
     this.#hooks = hooks;
@@ -103,14 +113,14 @@ export class LiveClient {
     this.#drop();
     const wire = this.#hooks.open(this.update?.seq ?? null);
     this.#wire = wire;
-    this.#heardAt = Date.now();
+    this.#spoken();
     wire.onmessage = ({ data }) => {
-      this.#heardAt = Date.now();
+      this.#spoken();
       this.#hear(JSON.parse(String(data)) as ToPage);
     };
     wire.onclose = () => this.#lost();
     clearInterval(this.#timers.ping);
-    this.#timers.ping = setInterval(() => this.#keepAlive(), PING);
+    this.#timers.ping = setInterval(() => this.#lookAfter(), LOOK);
   }
 
   /** Leaves for good. */
@@ -165,16 +175,34 @@ export class LiveClient {
     this.connection = "lost";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
     this.#tries += 1;
+    if (this.table === null && this.#tries === IN_VAIN) this.#hooks.barred?.();
     clearTimeout(this.#timers.again);
     this.#timers.again = setTimeout(() => this.connect(), wait);
     this.#hooks.changed();
   }
 
-  #keepAlive(): void {
-    if (Date.now() - this.#heardAt > SILENCE) {
+  #spoken(): void {
+    this.#heardAt = Date.now();
+    this.#askedAt = null;
+  }
+
+  /**
+   * A line may be dead without anybody saying so: nobody is told of a cable that was pulled. Only an answer that does not
+   * come is a sign; the time itself is none, since a page that is out of sight is put to sleep.
+   */
+  #lookAfter(): void {
+    const now = Date.now();
+    const dead =
+      this.connection === "open"
+        ? this.#askedAt !== null && now - this.#askedAt >= ANSWER
+        : now - this.#heardAt >= OPENING;
+    if (dead) {
       this.#drop();
       this.#lost();
-    } else if (this.connection === "open") this.#send({ type: "ping" });
+    } else if (this.connection === "open" && this.#askedAt === null && now - this.#heardAt >= QUIET) {
+      this.#send({ type: "ping" });
+      this.#askedAt = now;
+    }
   }
 
   #hear(message: ToPage): void {

@@ -1,5 +1,6 @@
 /** The line to a table, as state that pages can show. */
 import type { Heard } from "../generated/engine/Heard";
+import type { Phrase } from "../generated/engine/Phrase";
 import type { ChatLine } from "../generated/protocol/ChatLine";
 import type { TableInfo } from "../generated/protocol/TableInfo";
 import type { Update } from "../generated/protocol/Update";
@@ -7,25 +8,10 @@ import { speak } from "$lib/words/speech";
 import { plain } from "$lib/words/phrase";
 import { toast } from "$lib/look/toasts.svelte";
 import { api } from "./api";
-import { LiveClient, type Connection, type Wire } from "./client";
+import { LiveClient, type Connection } from "./client";
 import { attempt } from "./oops";
 import { BEFORE } from "./story";
-
-function open(id: string, seq: number | null): Wire {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const from = seq === null ? "" : `?seq=${String(seq)}`;
-  const path = `/api/tables/${encodeURIComponent(id)}/live${from}`;
-  const socket = new WebSocket(`${scheme}://${location.host}${path}`);
-  const wire: Wire = {
-    send: (text) => socket.send(text),
-    close: () => socket.close(),
-    onmessage: null,
-    onclose: null,
-  };
-  socket.onmessage = (event: MessageEvent<unknown>) => wire.onmessage?.(event);
-  socket.onclose = () => wire.onclose?.();
-  return wire;
-}
+import { open } from "./wire";
 
 export class LiveTable {
   readonly client: LiveClient;
@@ -36,6 +22,8 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   deciding = $state(false);
   skew = $state(0);
+  /** What stands in the way of a line that never opened, as far as we know. */
+  barred = $state.raw<Phrase | null>(null);
   #stories = $state.raw<object>({});
   #id: string;
   #asking: { seat: number | null; page: Promise<void> } | null = null;
@@ -45,6 +33,7 @@ export class LiveTable {
     this.client = new LiveClient({
       open: (seq) => open(id, seq),
       changed: () => this.#show(),
+      barred: () => void api.barrier(id).then((why) => (this.barred = why)),
       refused: (_, why) => toast(() => plain(speak(why, { you: null }), (__, value) => value), "bad"),
     });
     this.client.connect();
@@ -101,6 +90,7 @@ export class LiveTable {
     const { client } = this;
     if (this.update !== client.update) this.#stories = {};
     this.connection = client.connection;
+    if (client.connection === "open") this.barred = null;
     this.info = client.table;
     this.person = client.person;
     this.update = client.update;

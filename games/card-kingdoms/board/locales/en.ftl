@@ -18,7 +18,7 @@ ck-stack = { $name }, { $count ->
 ck-kingdom = Your kingdom
 ck-kingdom-empty = Nothing yet.
 ck-duke-secret = Secret
-ck-duke-choose = Choose your Duke
+ck-duke-choose = Choose your duke
 ck-duke-choose-text = It stays secret to the end and says what will pay you most.
 ck-open = See all of { $name }'s kingdom
 ck-die = Die: { $n }
@@ -29,8 +29,8 @@ ck-first = first player
 ck-zoom-in = Zoom in
 ck-zoom-out = See all
 ck-survivors = { $n ->
-    [one] 1 Monster alive
-   *[other] { $n } Monsters alive
+    [one] 1 monster alive
+   *[other] { $n } monsters alive
 }
 ck-below = Below: { $names }
 ck-citizen = Citizen

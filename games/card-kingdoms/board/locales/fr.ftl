@@ -8,7 +8,7 @@ ck-exhausted = { $count } / { $limit } pioches épuisées
 ck-exhausted-more = { $count ->
     [one] { $count } pioche épuisée
    *[other] { $count } pioches épuisées
-} ({ $limit } finissent la partie)
+} ({ $limit } : fin de partie)
 ck-dukes-revealed = Ducs révélés
 ck-stack-exhausted = Pioche épuisée
 ck-stack = { $name }, { $count ->

@@ -62,7 +62,10 @@ h3-n-power = power { $n }
 h3-mp = Movement
 h3-n-mp = { $n } MP
 h3-expert = Expert uses
-h3-n-expert = { $n } expert uses
+h3-n-expert = { $n ->
+    [one] { $n } expert use
+   *[other] { $n } expert uses
+  }
 h3-morale = Morale
 h3-n-morale = morale
 h3-morale-is = Morale: { $morale ->
@@ -74,7 +77,10 @@ h3-morale-positive = positive
 h3-morale-negative = negative
 h3-morale-none = neutral
 h3-die = die
-h3-n-die = { $n } dice
+h3-n-die = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }
 h3-ground = ground
 h3-n-ground = ground
 h3-flying = flying
@@ -346,7 +352,10 @@ h3-do-reinforce = Reinforce
 h3-short = short of
 h3-after-few = after Few
 h3-search-2 = Search (2)
-h3-spells-left = { $n } spells
+h3-spells-left = { $n ->
+    [one] { $n } spell
+   *[other] { $n } spells
+  }
 h3-or = or
 h3-buy-spell = Search for a spell
 h3-dice = Dice
@@ -354,9 +363,15 @@ h3-trade = { $gives } { $give } for { $gets } { $get }
 h3-gold = gold
 h3-n-gold = { $n } gold
 h3-materials = materials
-h3-n-materials = { $n } materials
+h3-n-materials = { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+  }
 h3-valuables = valuables
-h3-n-valuables = { $n } valuables
+h3-n-valuables = { $n ->
+    [one] { $n } valuable
+   *[other] { $n } valuables
+  }
 h3-tab-map = Map
 h3-tab-foe = Goal
 h3-at-town = Your town: here you build and recruit. To take the enemy’s is to plant your flag there.
@@ -375,9 +390,9 @@ h3-at-treasure = { $dice ->
    *[other] { $dice } treasure dice, keep one.
   }
 h3-at-pandoras_box = 2 treasure dice or 2 resource dice: keep one.
-h3-at-windmill = 1 valuables.
+h3-at-windmill = 1 valuable.
 h3-at-water_wheel = 3 gold.
-h3-at-mystical_garden = 2 gold or 1 valuables.
+h3-at-mystical_garden = 2 gold or 1 valuable.
 h3-at-learning_stone = 1 experience.
 h3-at-tree_of_knowledge = For 3 valuables or 10 gold: 2 experience.
 h3-at-temple = Positive morale.
@@ -405,7 +420,7 @@ h3-house-citadel = Reinforce · walls
 h3-house-mage_guild = Search (2) spells
 h3-house-castle-city_hall = Income: 5 gold or 1 MP
 h3-house-necropolis-city_hall = Income: 4 gold or reinforce bronze
-h3-house-dungeon-city_hall = Income: 5 gold or 1 valuables
+h3-house-dungeon-city_hall = Income: 5 gold or 1 valuable
 h3-house-rampart-city_hall = Income: 7 gold
 h3-house-castle-special_tent = Income: positive morale
 h3-house-castle-special_gears = Sell an artifact for 4 gold; search for 6 gold
@@ -425,13 +440,13 @@ h3-stars-fancy_pixie = Positive morale.
 h3-stars-fluffy_rabbit = A treasure die.
 h3-stars-friendly_beaver = All black cubes leave the map, except that of the Grail.
 h3-stars-gold_dragon = Next income: 5 gold more.
-h3-stars-greedy_dragon = Next income: 1 valuables less.
+h3-stars-greedy_dragon = Next income: 1 valuable less.
 h3-stars-grim_warlock = Your first spell has 1 more power.
 h3-stars-groovy_satyr = Against a guard you may exchange one of its units.
 h3-stars-isras_friends = You may reinforce a unit at half the price.
 h3-stars-magic_tortoise = 1 MP less for every hero, each round.
 h3-stars-mcgiver = Next round: a war machine of your choice.
-h3-stars-merry_leprechaun = Next income: 1 valuables more.
+h3-stars-merry_leprechaun = Next income: 1 valuable more.
 h3-stars-profuse_growth = One more card in hand.
 h3-stars-swift_weasel = One reroll of a treasure or resource die per turn.
 h3-stars-terrible_plague = One of your packs becomes few.

@@ -16,14 +16,14 @@ sk-good-points = PV
 sk-good-strength = Force
 goods-points = { $n } PV
 goods-strength = { $n } de Force
-sk-champion = champion
+sk-champion = Champion
 sk-plan = stratagème
 sk-die = dé
-sk-award = distinction
+sk-award = Distinction
 sk-marker = marqueur
-sk-joker = joker
+sk-joker = Joker
 sk-scroll = Parchemin
-sk-chain = bonus de chaîne
+sk-chain = bonus de Chaîne
 sk-die-words = { $troop } { $n }
 sk-discount = { $n ->
     [0] sans réduction
@@ -61,28 +61,28 @@ sk-here = vous y êtes
 sk-no-dice = aucun dé
 sk-warden = Gardien : { $name }
 sk-gate-gem = Prendre [[gem:1]] sur { $n }
-sk-gate-magic = [[magic:2]] ou 1 distinction
-sk-gate-champion = Recruter un champion
+sk-gate-magic = [[magic:2]] ou 1 Distinction
+sk-gate-champion = Recruter un Champion
 sk-gate-gold = Gagner la réduction en [[gold]]
 sk-gate-plan = Réserver un stratagème
 sk-gate-short-gem = [[gem:1]] sur { $n }
-sk-gate-short-magic = [[magic:2]] ou distinction
+sk-gate-short-magic = [[magic:2]] ou Distinction
 sk-gate-short-champion = recruter
 sk-gate-short-gold = réduction en [[gold]]
 sk-gate-short-plan = réserver
 sk-kind-shrine = Sanctuaire
 sk-shrine-gem = Prenez un dé, puis 1 Gemme de la réserve, s’il en reste ({ $n }) et si vous avez la place.
-sk-shrine-magic = Prenez un dé, puis gagnez 2 Magie ou revendiquez une distinction dont vous remplissez le critère.
-sk-shrine-champion = Prenez un dé, puis recrutez un champion : sa réduction vaut sur le prix. Pour 1 Magie, vous en renouvelez un.
+sk-shrine-magic = Prenez un dé, puis gagnez 2 Magie ou revendiquez une Distinction dont vous remplissez le critère.
+sk-shrine-champion = Prenez un dé, puis recrutez un Champion : sa réduction vaut sur le prix. Pour 1 Magie, vous en renouvelez un.
 sk-shrine-gold = Prenez un dé et gagnez autant d’Or que sa réduction.
 sk-shrine-plan = Prenez un dé, puis réservez un stratagème de la colonne : sa réduction vaut sur le prix. Pour 1 Magie, vous en renouvelez un.
 sk-kind-die = Dé
 sk-die-strength = Force { $n } quand vous mettez en œuvre un stratagème.
-sk-die-discount = Réduction de { $price } pour l’action du sanctuaire où vous entrez pour le prendre, et pour rien d’autre.
+sk-die-discount = Réduction de { $price } pour l’action du Sanctuaire où vous entrez pour le prendre, et pour rien d’autre.
 sk-die-no-discount = Aucune réduction.
 
 # Cartes
-sk-shelves = Sous les sanctuaires
+sk-shelves = Sous les Sanctuaires
 sk-champions = Champions
 sk-plans = Stratagèmes
 sk-awards = Distinctions
@@ -96,13 +96,13 @@ sk-kind-plan = Stratagème · { $battle }
 sk-plan-needs = Demande { $troops }
 sk-plan-prices = Le réserver vous coûte { $reserve }, l’acheter au Camp { $camp }.
 sk-forecast = Avec vos dés d’aujourd’hui : { $strength }, { $points }.
-sk-forecast-gems = Il y faut { $gems } comme joker.
+sk-forecast-gems = Il y faut { $gems } comme Joker.
 sk-kind-award = Distinction
 sk-award-met = critère rempli
 sk-award-not-met = critère non rempli
 sk-award-progress = Vous en êtes à { $n } sur { $of }.
 sk-award-next = Le prochain à la revendiquer marque { $points }.
-sk-award-how = Se revendique au sanctuaire de la Magie, avec un marqueur de votre plateau.
+sk-award-how = Se revendique au Sanctuaire de la Magie, avec un marqueur de votre plateau.
 sk-on-scroll = sur le parchemin
 sk-at-least = { $what } { $n } ou plus
 sk-renew = Renouveler
@@ -118,28 +118,28 @@ sk-new-die = nouveau dé
 sk-conquests = Conquêtes
 sk-strength-1 = Force +1
 sk-strength-won = Force +1
-sk-joker-hint = { $troop } = joker
-sk-joker-won = { $troop } = joker
+sk-joker-hint = { $troop } = Joker
+sk-joker-won = { $troop } = Joker
 sk-reserve = Réserve
 sk-slot-left = { $price } → [[influence:1]]
 sk-slot-middle = { $price } → 1 [[die]]
 sk-slot-right = { $less ->
-    [0] [[champion]] au prix de base
-   *[other] [[champion]] au prix de base, moins { $off }
+    [0] [[champion]] au coût de base
+   *[other] [[champion]] au coût de base, moins { $off }
 }
 sk-slot-left-text = Quand vous y placez un stratagème, vous pouvez payer { $price } pour [[influence:1]].
-sk-slot-middle-text = Quand vous y placez un stratagème, vous pouvez payer { $price } pour prendre un dé de n’importe quel sanctuaire.
-sk-slot-right-text = Quand vous y placez un stratagème, vous pouvez recruter un champion à son prix de base{ $less ->
+sk-slot-middle-text = Quand vous y placez un stratagème, vous pouvez payer { $price } pour prendre un dé de n’importe quel Sanctuaire.
+sk-slot-right-text = Quand vous y placez un stratagème, vous pouvez recruter un Champion à son coût de base{ $less ->
     [0] {""}
    *[other] , moins { $off }
 }.
 sk-kind-slot = Réserve
 sk-kind-spot = Conquête, encore couverte
-sk-spot-how = Un marqueur part quand vous mettez en œuvre un stratagème ou revendiquez une distinction.
+sk-spot-how = Un marqueur part quand vous mettez en œuvre un stratagème ou revendiquez une Distinction.
 
 # Le parchemin
-sk-kind-zone = Zone d’escarmouche
-sk-kind-scroll = Parchemin de campagne
+sk-kind-zone = Zone d’Escarmouche
+sk-kind-scroll = Parchemin de Campagne
 sk-zone-of = Zone { $what }
 sk-zone-strength = Zone Force 15+
 sk-zone-taken = occupée
@@ -151,12 +151,12 @@ sk-zone-links = Chaînes avec vos marqueurs : { $links }.
 sk-link = Chaîne
 sk-link-done = chaîne complète
 sk-link-text = Se gagne quand les deux zones voisines portent un marqueur.
-sk-chain-champion = un champion gratuit
+sk-chain-champion = un Champion gratuit
 sk-chain-influence = [[influence:2]]
 sk-chain-magic = [[magic:2]]
 sk-chain-gold = [[gold:3]]
 sk-chain-gem = [[gem:1]]
-sk-chain-die = un dé de n’importe quel sanctuaire
+sk-chain-die = un dé de n’importe quel Sanctuaire
 
 # Mettre en œuvre un stratagème
 sk-assault = { $name_is ->
@@ -170,7 +170,7 @@ sk-plan-number = { $battle }, votre { $n ->
 sk-spent = Dépensé
 sk-left = Il reste
 sk-unchanged = inchangé
-sk-joker-by-gem = joker, par une gemme
+sk-joker-by-gem = Joker, par une Gemme
 sk-change-raise = Augmenter de 1
 sk-change-lower = Diminuer de 1
 sk-change-flip = Retourner
@@ -193,16 +193,16 @@ sk-see-sheet = Voir l’assaut
 
 # Mise en place
 sk-boards-title = Choisissez votre peuple
-sk-boards-text = Sa couleur est la vôtre, et sa troupe pourra devenir joker.
-sk-board-joker = joker possible : { $troop }
+sk-boards-text = Sa couleur est la vôtre, et sa troupe pourra devenir Joker.
+sk-board-joker = Joker possible : { $troop }
 sk-faces-title = Choisissez une face de votre parchemin
 sk-faces-text = Neuf zones pour vos marqueurs ; deux voisines paient le bonus entre elles.
 
 # L’Adversaire
-sk-rival-here = Au sanctuaire : { $place }
+sk-rival-here = Au Sanctuaire : { $place }
 sk-rival-next = ensuite : { $place }
 sk-rival-start = Départ
 sk-rival-meetings = Rencontres
 sk-rival-plans = Stratagèmes
 sk-rival-awards = Distinctions, si la partie finissait
-sk-rival-about = Après chacun de vos tours il avance d’un sanctuaire : il vous en ferme l’entrée, marque 2 PV s’il vous y trouve, et prend un stratagème quand il arrive aux Stratagèmes. Prochain arrêt : { $place }.
+sk-rival-about = Après chacun de vos tours il avance d’un Sanctuaire : il vous en ferme l’entrée, marque 2 PV s’il vous y trouve, et prend un stratagème quand il arrive aux Stratagèmes. Prochain arrêt : { $place }.

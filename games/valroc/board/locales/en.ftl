@@ -13,14 +13,14 @@ vr-hidden-spells = { $n ->
     [one] 1 secret spell
    *[other] { $n } secret spells
 }
-vr-pm = { $n } PM
+vr-pm = { $n } MP
 vr-vals = { $n ->
     [one] 1 Val
    *[other] { $n } Vals
 }
 vr-points = { $n } PP
 vr-malus = { $n } PP
-vr-pm-name = PM
+vr-pm-name = MP
 vr-vals-name = Vals
 vr-points-name = PP
 vr-malus-name = PP
@@ -39,18 +39,18 @@ vr-quiet-game = not asked until taken back
 # The city
 vr-place = Place
 vr-place-dark_quarter = Assistants and mercenaries only. The effect of your slot works for this round, and you draw two spells and keep one. Every pawn here angers the gods.
-vr-place-fountain = Each slot gives its own number of PM.
+vr-place-fountain = Each slot gives its own number of MP.
 vr-place-tavern = Everybody here earns what the right-most taken slot shows. A mercenary earns nothing.
 vr-place-cave = Each pawn turns up an Action card and takes what lies in the zone of its room. One zone of every card is empty.
-vr-place-training = Mages only. Pay 1 PM, draw, and go on as long as you dare: a wound outside immunity ends it. Then vials become skill points in one element.
+vr-place-training = Mages only. Pay 1 MP, draw, and go on as long as you dare: a wound outside immunity ends it. Then vials become skill points in one element.
 vr-place-sanctuary = Lay Vals or a diamond on a statue: the more, the likelier the favour, 1 skill point of its element. Whoever offers gets the monk for the next round.
 vr-place-university = Pay for the course your pawn stands on. Most courses in the end: 5 PP.
-vr-place-arena = Mages only. Beat a creature: enough strength in every element it asks for, and its PM. The first slots also bring Vals.
+vr-place-arena = Mages only. Beat a creature: enough strength in every element it asks for, and its MP. The first slots also bring Vals.
 vr-place-hunt = In each row whoever has beaten most creatures of that element scores. A hybrid counts in both of its rows.
 vr-place-hunt-alone = Only the row of the element you have beaten most creatures of scores; of several, their average. A hybrid counts in both of its rows.
 vr-room = { $element } room
 vr-room-fire = Here lie Vals: 8, 4 or 1. Or a skill point in fire, or a diamond.
-vr-room-water = Here lie flasks of magic, or 1 PM. Or a skill point in water, or a diamond.
+vr-room-water = Here lie flasks of magic, or 1 MP. Or a skill point in water, or a diamond.
 vr-room-earth = Here grow mushrooms, medicinal plants and berries. Or a skill point in earth, or a diamond.
 vr-room-air = Here lie vials, small to full. Or a skill point in air, or a diamond.
 vr-statue = Statue of { $element }
@@ -148,8 +148,8 @@ vr-token-diamond = Worth 1 PP. On a statue it beats any number of Vals.
 vr-token-mushroom = When you place a pawn: it counts as a mage.
 vr-token-plant = In Training: throws away a wound.
 vr-token-berry = In Training: one more card in a draw, for free.
-vr-token-flask10 = At any time: 10 PM, or 5 PM now and 5 later.
-vr-token-flask5 = At any time: 5 PM.
+vr-token-flask10 = At any time: 10 MP, or 5 MP now and 5 later.
+vr-token-flask5 = At any time: 5 MP.
 vr-token-vial_small = In Training: a third of a skill point.
 vr-token-vial_medium = In Training: two thirds of a skill point.
 vr-token-vial_full = In Training: a whole skill point.

@@ -31,19 +31,19 @@ vr-diamonds = { $n ->
    *[other] { $n } diamants
 }
 vr-dominant = Dominant
-vr-round-of = Manche { $round } / { $rounds }
+vr-round-of = Tour { $round } / { $rounds }
 vr-quiet-place = tranquille jusqu’à la fin de ce lieu
-vr-quiet-round = tranquille jusqu’à la fin de la manche
+vr-quiet-round = tranquille jusqu’à la fin du tour
 vr-quiet-game = tranquille jusqu’à nouvel ordre
 
 # La ville
 vr-place = Lieu
-vr-place-dark_quarter = Assistants et mercenaires seulement. L’effet de votre case vaut pour la manche, et vous piochez deux sorts pour en garder un. Chaque pion ici irrite les dieux.
+vr-place-dark_quarter = Assistants et mercenaires seulement. L’effet de votre case vaut pour le tour, et vous piochez deux sorts pour en garder un. Chaque pion ici irrite les dieux.
 vr-place-fountain = Chaque case donne ses propres PM.
 vr-place-tavern = Chacun reçoit ce que montre la case occupée la plus à droite. Un mercenaire ne gagne rien.
 vr-place-cave = Chaque pion retourne une carte Action et prend ce que cache la zone de sa salle. Une zone de chaque carte est vide.
 vr-place-training = Mages seulement. Payez 1 PM, piochez, et continuez tant que vous l’osez : une blessure hors immunité arrête tout. Puis les fioles deviennent des PC dans un élément.
-vr-place-sanctuary = Déposez des Vals ou un diamant sur une statue : plus l’offrande est belle, plus la faveur est probable, 1 PC de son élément. Qui offre reçoit le moine pour la manche suivante.
+vr-place-sanctuary = Déposez des Vals ou un diamant sur une statue : plus l’offrande est belle, plus la Faveur Divine est probable : 1 PC de son élément. Qui offre reçoit le moine pour le tour suivant.
 vr-place-university = Payez le cours où se tient votre pion. Le plus de cours à la fin : 5 PP.
 vr-place-arena = Mages seulement. Pour vaincre une créature : assez de force dans chaque élément demandé, et ses PM. Les premières cases rapportent aussi des Vals.
 vr-place-hunt = Sur chaque ligne, qui a vaincu le plus de créatures de l’élément marque des points. Un hybride compte sur ses deux lignes.
@@ -79,15 +79,15 @@ vr-odds = Ce qui reste dans la pioche
 vr-monk-here = Le moine est ici.
 vr-monk-with = { $name_is ->
     [you] Le moine est avec vous.
-    [rival] Le moine est avec le Fantôme.
+    [rival] Le moine est avec le joueur fictif.
    *[other] Le moine est avec { $name }.
 }
 vr-monk-next = { $name_is ->
     [you] Le moine ira chez vous.
-    [rival] Le moine ira chez le Fantôme.
+    [rival] Le moine ira chez le joueur fictif.
    *[other] Le moine ira chez { $name }.
 }
-vr-no-favour = pas de faveur
+vr-no-favour = pas de Faveur Divine
 vr-strength = { $name_is ->
     [you] Votre force
    *[other] Force : { $name }
@@ -116,14 +116,14 @@ vr-training-of = { $name_is ->
 vr-nothing-drawn = Rien de pioché pour l’instant.
 vr-vials = Fioles à mélanger
 vr-vial-count = { $n } sur cartes, { $tokens } en jetons
-vr-offerings-text = Chacun mise en secret, et toutes les mises s’ouvrent ensemble. La meilleure, si elle est seule, gagne la faveur.
+vr-offerings-text = Chacun mise en secret, et toutes les mises s’ouvrent ensemble. La meilleure, si elle est seule, gagne la Faveur Divine.
 vr-bidding = { $name_is ->
     [you] à vous
    *[other] en réflexion…
 }
 vr-sealed = scellée
 vr-amounts = Combien
-vr-plan = Plan de la manche
+vr-plan = Plan du tour
 vr-no-plan = Pas encore de plan
 vr-gone = Créatures parties
 

@@ -249,9 +249,9 @@ impl Valroc {
 fn vials(mix: Mix) -> Vec<Phrase> {
     let mut parts = Vec::new();
     for size in Size::ALL {
-        let counts = [("vial-cards", mix.cards[size.index()]), ("vial-tokens", mix.tokens[size.index()])];
-        for (key, count) in counts.into_iter().filter(|&(_, count)| count > 0) {
-            parts.push(Phrase::new(key).with("n", count).with("vial", names::size(size)));
+        let counts = [("cards", mix.cards[size.index()]), ("tokens", mix.tokens[size.index()])];
+        for (kind, count) in counts.into_iter().filter(|&(_, count)| count > 0) {
+            parts.push(Phrase::new(format!("vial-{kind}-{}", size.id())).with("n", count));
         }
     }
     if mix.bonus {
