@@ -93,7 +93,6 @@ test("what happened since the last move is seen again with one click, and ends w
   await expect(past.locator(".where")).toHaveText(`${String(at + 1)} / ${String(all)}`);
   await expect(past.locator(".told")).not.toBeEmpty();
   // Left alone it goes on to the end, and back to the question.
-  await past.getByRole("button", { name: "To the end" }).click();
   await past.getByRole("button", { name: "Play on" }).click();
   await expect(table.sentence).toHaveText(/Choose an action/);
 });
