@@ -22,7 +22,9 @@ const TABLE =
   /\/web\/src\/(table\/|live\/(?!api|wire)|people\/(cast|words|Choose)|pages\/(Table|Replay)\.)|\/node_modules\/uqr\//;
 
 /** The games that have a board, with the files of their words. */
-const boards = readdirSync(here("../games")).filter((id) => existsSync(here(`../games/${id}/board/index.ts`)));
+const boards = readdirSync(here("../games")).filter((id) =>
+  existsSync(here(`../games/${id}/board/index.ts`)),
+);
 const wordsOf = (id: string, language: string) =>
   ["locales", "board/locales"].map((folder) => here(`../games/${id}/${folder}/${language}.ftl`));
 const files = {
