@@ -66,7 +66,8 @@ for (const [name, { width, height }] of Object.entries(SIZES)) {
       expect(wide, "home is not wider than its window").toBeLessThanOrEqual(0);
       await page.evaluate((title) => {
         for (const cover of document.querySelectorAll("article")) {
-          cover.toggleAttribute("data-wanted", cover.querySelector("h2")?.textContent === title);
+          const name = cover.querySelector("h2")?.textContent.replace(/\s+/g, " ").trim();
+          cover.toggleAttribute("data-wanted", name === title);
         }
       }, game);
       await page.press("article[data-wanted] .ways button", way);
