@@ -15,7 +15,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * each other: so nothing of the first may need the second, which is large.
  */
 const FIRST =
-  /\/web\/src\/(main|ahead|boards|live\/(api|wire)|lib\/words\/french)\.ts|\/web\/src\/people\/.*\.svg|vite\/preload-helper|rolldown\/runtime/;
+  /\/web\/src\/(ahead|boards|live\/(api|wire)|lib\/words\/french)\.ts|\/web\/src\/people\/.*\.svg|vite\/preload-helper|rolldown\/runtime/;
 const HOUSE =
   /\/web\/src\/(lib\/(?!look\/\w+\.css$)|home|App|Switches|start|live\/(me|oops)|pages\/(Name|Oops|Sheet|Wait|options)|table\/seats|campaign\/(Line|standing))|\/(web|engine|server)\/locales\/\w+\.ftl|\/node_modules\/(svelte|@fluent|clsx)\//;
 const TABLE =

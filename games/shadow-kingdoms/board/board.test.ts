@@ -240,11 +240,11 @@ describe("what is shown", () => {
     settings.language = "fr";
     view.wardens[0]?.reserve.forEach((slot, i) => (slot.price = [1, 2, 0][i] ?? 0));
     expect(told("middle")).toContain("payer [[gold:2]]");
-    expect(told("right")).toMatch(/prix de base\.$/);
+    expect(told("right")).toMatch(/coût de base\.$/);
     view.wardens[0]?.reserve.forEach((slot, i) => (slot.price = [0, 1, 0][i] ?? 0));
     expect(told("left")).toContain("payer [[gold:0]]");
     expect(told("middle")).toContain("payer [[gold:1]]");
-    expect(told("right")).toMatch(/prix de base, moins \[\[gold:1\]\]\.$/);
+    expect(told("right")).toMatch(/coût de base, moins \[\[gold:1\]\]\.$/);
   });
 
   it("says what is said in the rules: one claims awards and executes plans", () => {

@@ -71,7 +71,7 @@ describe("a player at the table", () => {
     expect(words()).toEqual([
       "Passer",
       "Passer pour ce lieu",
-      "Passer pour la manche",
+      "Passer pour le tour",
       "Passer jusqu’à nouvel ordre",
     ]);
   });
@@ -162,7 +162,7 @@ describe("a player at the table", () => {
 
   it("fights in the river when alone, beside the phantom", () => {
     sitAt("solo");
-    expect(document.querySelector(".opponents")?.textContent).toContain("Le Fantôme");
+    expect(document.querySelector(".opponents")?.textContent).toContain("Le joueur fictif");
     expect(glowing().filter((key) => key.startsWith("creature:"))).toHaveLength(4);
   });
 

@@ -116,7 +116,9 @@ mod tests {
         for kind in taverne_games::all() {
             let game = AHEAD.games.get(kind.id()).unwrap_or_else(|| panic!("{} has no board", kind.id()));
             assert_eq!(game.words.len(), Lang::ALL.len(), "{}", kind.id());
-            for file in game.board.scripts.iter().chain(game.words.values().flatten()).chain(&AHEAD.table.scripts) {
+            let parts = [&AHEAD.page, &AHEAD.table, &game.board];
+            let files = parts.iter().flat_map(|parts| parts.scripts.iter().chain(&parts.styles));
+            for file in files.chain(game.words.values().flatten()) {
                 assert!(Files::get(file).is_some(), "{file}");
             }
         }
