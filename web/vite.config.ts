@@ -17,9 +17,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FIRST =
   /\/web\/src\/(ahead|boards|live\/(api|wire)|lib\/words\/french)\.ts|\/web\/src\/people\/.*\.svg|vite\/preload-helper|rolldown\/runtime/;
 const HOUSE =
-  /\/web\/src\/(lib\/(?!look\/\w+\.css$)|home|App|Switches|start|live\/(me|oops)|pages\/(Name|Oops|Sheet|Wait|options)|table\/seats|campaign\/(Line|standing))|\/(web|engine|server)\/locales\/\w+\.ftl|\/node_modules\/(svelte|@fluent|clsx)\//;
+  /\/web\/src\/(lib\/(?!look\/\w+\.css$)|home|App|Switches|start|live\/(me|oops)|pages\/(Name|Oops|Sheet|Wait|options)|table\/seats|campaign\/(Line|progress))|\/(web|engine|server)\/locales\/\w+\.ftl|\/node_modules\/(svelte|@fluent|clsx)\//;
 const TABLE =
-  /\/web\/src\/(table\/|live\/(?!api|wire)|people\/(cast|words|Choose)|pages\/(Table|Replay)\.)|\/node_modules\/uqr\//;
+  /\/web\/src\/(table\/|live\/(?!api|wire)|people\/(characters|words|Choose)|pages\/(Table|Replay)\.)|\/node_modules\/uqr\//;
 
 /** The games that have a board, with the files of their words. */
 const boards = readdirSync(here("../games")).filter((id) =>
