@@ -503,6 +503,14 @@ log-missed-plan_price = { $who_is ->
     [you] No plan for you: your gold is not enough.
    *[other] No plan for { $who }: the gold is not enough.
  }
+log-missed-influence_limit = { $who_is ->
+    [you] No influence for you: your track has no room for more.
+   *[other] No influence for { $who }: the track has no room for more.
+ }
+log-missed-bonus_price = { $who_is ->
+    [you] No influence for you: your gold is not enough.
+   *[other] No influence for { $who }: the gold is not enough.
+ }
 log-claimed = { $who_is ->
     [you] You claim “{ $award }”: { $points } VP.
    *[other] { $who } claims “{ $award }”: { $points } VP.

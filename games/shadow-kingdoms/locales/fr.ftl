@@ -503,6 +503,14 @@ log-missed-plan_price = { $who_is ->
     [you] Pas de stratagème pour vous : votre Or ne suffit pas.
    *[other] Pas de stratagème pour { $who } : son Or ne suffit pas.
  }
+log-missed-influence_limit = { $who_is ->
+    [you] Pas d’Influence pour vous : votre piste n’en accueille plus.
+   *[other] Pas d’Influence pour { $who } : sa piste n’en accueille plus.
+ }
+log-missed-bonus_price = { $who_is ->
+    [you] Pas d’Influence pour vous : votre Or ne suffit pas.
+   *[other] Pas d’Influence pour { $who } : son Or ne suffit pas.
+ }
 log-claimed = { $who_is ->
     [you] Vous revendiquez « { $award } » : { $points } PV.
    *[other] { $who } revendique « { $award } » : { $points } PV.

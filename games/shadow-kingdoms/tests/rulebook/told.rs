@@ -149,6 +149,22 @@ fn a_die_or_plan_that_is_not_there_does_not_vanish_silently() {
 }
 
 #[test]
+fn a_bonus_that_cannot_be_had_does_not_vanish_silently() {
+    let reserved = |gold, influence| {
+        let table = Scenario::new(2).seat(0, |it| it.gold(gold).influence(influence));
+        let mut scene = entered(table, Shrine::Plan, orc(1));
+        scene.play(0, Reserve { column: 4, slot: Slot::Left });
+        scene
+    };
+    let poor = reserved(0, 10);
+    told(&poor, 0, "Pas d’Influence pour vous : votre Or ne suffit pas.");
+    told(&poor, 1, "Pas d’Influence pour Aldric : son Or ne suffit pas.");
+    told(&reserved(3, 13), 0, "Pas d’Influence pour vous : votre piste n’en accueille plus.");
+    let offered = log(&reserved(3, 12), 0);
+    assert!(!offered.iter().any(|line| line.starts_with("Pas d’Influence")), "{offered:#?}");
+}
+
+#[test]
 fn a_refill_says_why() {
     let few = Scenario::new(2).bare().shrine(Shrine::Gem, &[orc(1)]).at_turn();
     assert_eq!(asked(&few), "Il reste trop peu de dés : remplissez les Sanctuaires.");
