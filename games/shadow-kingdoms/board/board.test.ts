@@ -147,6 +147,15 @@ describe("an execution", () => {
     expect(document.querySelector(".points .now")?.textContent ?? "1 ").toContain(String(camp?.points));
   });
 
+  it("says what the move makes of the score", () => {
+    sitAt("change");
+    const total = lookAt("change").scores.seats[0]?.total ?? 0;
+    const points = viewOf("change").camp?.points ?? 0;
+    expect(document.querySelector(".yield .total small")?.textContent).toBe(
+      `${String(total)} → ${String(total + points)}`,
+    );
+  });
+
   it("folds its sheet to show the table", () => {
     sitAt("change");
     press(/Voir la table/);

@@ -315,27 +315,27 @@ ask-refill = Too few dice are left: refill the shrines.
 ask-refill-stuck = Your Warden has nowhere to go: refill the shrines.
 ask-move = Where does your Warden go?
 ask-die = { $shrine }: which die do you take?
-ask-drop = Your troop slots are full and { $die } arrives: which die goes to the bag?
+ask-drop = { $die } is one too many: which die goes to the bag?
 ask-any-die = Take a die from any shrine.
 ask-any-die-paid = Bonus of the middle slot: a die for { $price }?
 ask-magic-shrine = Claim an award, or gain magic?
-ask-recruit = Recruit a Champion, or renew some for 1 magic each.
+ask-recruit = Recruit or renew a Champion.
 ask-recruit-only = Recruit a Champion.
-ask-recruit-dear = Your gold is not enough for any Champion; you may renew some for 1 magic each.
-ask-recruit-full = Your board has no room for another Champion; you may renew some for 1 magic each.
+ask-recruit-dear = All are too dear: renew Champions?
+ask-recruit-full = No room for more: renew Champions?
 ask-recruit-base = Bonus of the right slot: a Champion at its base cost?
 ask-recruit-free = Recruit a Champion for free.
-ask-reserve = Reserve a plan, or renew some for 1 magic each.
+ask-reserve = Reserve or renew a plan.
 ask-reserve-only = Reserve a plan.
-ask-reserve-dear = Your gold is not enough for any plan; you may renew some for 1 magic each.
-ask-reserve-full = No slot is free; you may renew plans for 1 magic each.
+ask-reserve-dear = All are too dear: renew plans?
+ask-reserve-full = No slot is free: renew plans?
 ask-reserve-free = Reserve a plan for free.
 ask-left-bonus = Bonus of the left slot: 1 influence for { $price }?
 ask-plan = Which plan do you execute?
 ask-assign = Which die for the { $troop } symbol?
-ask-change = Strength { $strength }, { $points } VP. Change dice, or strike?
-ask-uncover = Which marker do you remove from your board?
-ask-zone = On which skirmish zone do you place the marker?
+ask-change = Change dice, or strike?
+ask-uncover = Which marker do you remove?
+ask-zone = Which skirmish zone do you mark?
 ask-chain = Which chain bonus first?
 ask-finish = End your turn: a card will be turned up.
 ask-nothing = The game is over.
@@ -502,6 +502,14 @@ log-missed-no_plan = { $who_is ->
 log-missed-plan_price = { $who_is ->
     [you] No plan for you: your gold is not enough.
    *[other] No plan for { $who }: the gold is not enough.
+ }
+log-missed-influence_limit = { $who_is ->
+    [you] No influence for you: your track has no room for more.
+   *[other] No influence for { $who }: the track has no room for more.
+ }
+log-missed-bonus_price = { $who_is ->
+    [you] No influence for you: your gold is not enough.
+   *[other] No influence for { $who }: the gold is not enough.
  }
 log-claimed = { $who_is ->
     [you] You claim “{ $award }”: { $points } VP.

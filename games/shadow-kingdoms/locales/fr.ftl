@@ -315,27 +315,27 @@ ask-refill = Il reste trop peu de dés : remplissez les Sanctuaires.
 ask-refill-stuck = Votre Gardien ne peut aller nulle part : remplissez les Sanctuaires.
 ask-move = Où va votre Gardien ?
 ask-die = { $shrine } : quel dé prenez-vous ?
-ask-drop = Vos cases Troupe sont pleines et { $die } arrive : quel dé va dans le sac ?
+ask-drop = { $die } de trop : quel dé va dans le sac ?
 ask-any-die = Prenez un dé de n’importe quel Sanctuaire.
 ask-any-die-paid = Bonus de l’emplacement du milieu : un dé pour { $price } ?
 ask-magic-shrine = Revendiquer une Distinction, ou gagner de la Magie ?
-ask-recruit = Recrutez un Champion, ou renouvelez-en pour 1 Magie chacun.
+ask-recruit = Recrutez ou renouvelez un Champion.
 ask-recruit-only = Recrutez un Champion.
-ask-recruit-dear = Votre Or ne suffit pour aucun Champion ; vous pouvez en renouveler pour 1 Magie chacun.
-ask-recruit-full = Votre plateau n’accueille plus de Champion ; vous pouvez en renouveler pour 1 Magie chacun.
+ask-recruit-dear = Tous sont trop chers : renouveler des Champions ?
+ask-recruit-full = Plus de place : renouveler des Champions ?
 ask-recruit-base = Bonus de l’emplacement de droite : un Champion à son coût de base ?
 ask-recruit-free = Recrutez un Champion gratuitement.
-ask-reserve = Réservez un stratagème, ou renouvelez-en pour 1 Magie chacun.
+ask-reserve = Réservez ou renouvelez un stratagème.
 ask-reserve-only = Réservez un stratagème.
-ask-reserve-dear = Votre Or ne suffit pour aucun stratagème ; vous pouvez en renouveler pour 1 Magie chacun.
-ask-reserve-full = Aucun emplacement n’est libre ; vous pouvez renouveler des stratagèmes pour 1 Magie chacun.
+ask-reserve-dear = Tous sont trop chers : renouveler des stratagèmes ?
+ask-reserve-full = Aucun emplacement libre : renouveler des stratagèmes ?
 ask-reserve-free = Réservez un stratagème sans le payer.
 ask-left-bonus = Bonus de l’emplacement de gauche : 1 Influence pour { $price } ?
 ask-plan = Quel stratagème mettez-vous en œuvre ?
 ask-assign = Quel dé pour le symbole { $troop } ?
-ask-change = Force { $strength }, { $points } PV. Modifier des dés, ou attaquer ?
-ask-uncover = Quel marqueur retirez-vous de votre plateau ?
-ask-zone = Sur quelle Zone d’Escarmouche posez-vous le marqueur ?
+ask-change = Modifier des dés, ou attaquer ?
+ask-uncover = Quel marqueur retirez-vous ?
+ask-zone = Quelle Zone d’Escarmouche marquez-vous ?
 ask-chain = Quel bonus de Chaîne d’abord ?
 ask-finish = Terminez votre tour : une carte va être révélée.
 ask-nothing = La partie est terminée.
@@ -502,6 +502,14 @@ log-missed-no_plan = { $who_is ->
 log-missed-plan_price = { $who_is ->
     [you] Pas de stratagème pour vous : votre Or ne suffit pas.
    *[other] Pas de stratagème pour { $who } : son Or ne suffit pas.
+ }
+log-missed-influence_limit = { $who_is ->
+    [you] Pas d’Influence pour vous : votre piste n’en accueille plus.
+   *[other] Pas d’Influence pour { $who } : sa piste n’en accueille plus.
+ }
+log-missed-bonus_price = { $who_is ->
+    [you] Pas d’Influence pour vous : votre Or ne suffit pas.
+   *[other] Pas d’Influence pour { $who } : son Or ne suffit pas.
  }
 log-claimed = { $who_is ->
     [you] Vous revendiquez « { $award } » : { $points } PV.

@@ -29,10 +29,23 @@ pub struct Camp {
     pub jokers: u8,
     pub gems_spent: u8,
     pub magic_spent: u8,
-    /// F, once the plan is executed.
-    pub strength: Option<u8>,
+    /// Once the plan is executed.
+    pub executed: Option<Executed>,
     /// The marker just removed, on its way to the scroll.
     pub marker: bool,
+}
+
+/// What an execution came to. What its marker and chains bring changes nothing about it any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Executed {
+    /// F: what counted.
+    pub strength: u8,
+    /// The ceiling.
+    pub influence: u8,
+    /// What the spot of the player board added.
+    pub spot: u8,
+    /// How many Champions there were to answer, in the order of recruitment.
+    pub champions: u8,
 }
 
 /// RULES 8.1; asked again after each plan that is cycled.
@@ -205,12 +218,8 @@ impl Question<ShadowKingdoms> for ChangeDice {
         journal.tell_all(|| Event::ChangedDie { seat, how, from, to, on_plan });
     }
 
-    fn prompt(self, game: &ShadowKingdoms, _: Seat) -> Prompt {
-        let strength = game.strength_now(game.active);
-        let question = Phrase::new("ask-change")
-            .with("strength", strength.total)
-            .with("points", game.content.points_for_strength(strength.total));
-        Prompt { question, rule: "change" }
+    fn prompt(self, _: &ShadowKingdoms, _: Seat) -> Prompt {
+        ask("ask-change", "change")
     }
 }
 
@@ -226,10 +235,10 @@ impl Automatic<ShadowKingdoms> for Execute {
         let plan = game.camp.plan.expect("a plan is executed");
         let Strength { sum, total, .. } = game.strength_now(seat);
         let points = content.points_for_strength(total);
-        game.camp.strength = Some(total);
-        let warden = game.mine_mut();
-        warden.points.plans += u16::from(points);
-        let influence = warden.influence;
+        let executed = game.as_if_executed(total);
+        game.camp.executed = Some(executed);
+        game.mine_mut().points.plans += u16::from(points);
+        let influence = executed.influence;
         journal.tell_all(|| Event::Executed { seat, plan, sum, influence, strength: total, points });
         let battle = Some(content.plan(plan).battle);
         game.raise(Moment::PlanExecuted, Raised { battle, ..Raised::default() }, journal);
@@ -325,6 +334,13 @@ impl ShadowKingdoms {
     pub fn strength_now(&self, seat: Seat) -> Strength {
         let dice = self.camp.dice.iter().map(|die| die.strength).sum();
         self.camp.plan.map_or(Strength { sum: 0, total: 0 }, |plan| self.strength_of(seat, plan, dice))
+    }
+
+    /// What would be kept of an execution with this strength.
+    pub(crate) fn as_if_executed(&self, strength: u8) -> Executed {
+        let warden = self.mine();
+        let champions = warden.champions().len() as u8;
+        Executed { strength, influence: warden.influence, spot: warden.limits.strength, champions }
     }
 
     /// RULES 8.3: dice of this strength with all bonuses, at most the influence.

@@ -205,7 +205,7 @@ impl ShadowKingdoms {
             ZoneKind::Troop(troop) => plan.symbols[troop as usize].saturating_mul(points.points_per_symbol),
             ZoneKind::Battle(battle) if plan.battle == battle => points.points_for_battle,
             ZoneKind::Strength => {
-                let strength = self.camp.strength.unwrap_or_else(|| self.strength_now(seat).total);
+                let strength = self.camp.executed.map_or_else(|| self.strength_now(seat).total, |it| it.strength);
                 if strength >= points.least_strength { points.points_for_strength } else { 0 }
             }
             ZoneKind::Battle(_) => 0,

@@ -24,7 +24,7 @@ pub enum Source {
 }
 
 named! {
-    /// Why a Champion, a die or a plan on offer cannot be had.
+    /// Why a Champion, a die, a plan or a bonus on offer cannot be had.
     Missed {
         ChampionLimit "champion_limit",
         NoChampion "no_champion",
@@ -34,6 +34,8 @@ named! {
         NoSlot "no_slot",
         NoPlan "no_plan",
         PlanPrice "plan_price",
+        InfluenceLimit "influence_limit",
+        BonusPrice "bonus_price",
     }
 }
 

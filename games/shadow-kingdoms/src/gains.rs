@@ -3,10 +3,11 @@
 use crate::{
     Event, ShadowKingdoms,
     cards::{Battle, Boon, Moment, Power},
-    event::Source,
+    event::{Missed, Source},
     goods::{Goods, Resource},
     steps::Journal,
 };
+use taverne_engine::steps::{Flow, Stepped};
 
 /// What a gain of this raises.
 pub const fn moment(resource: Resource) -> Moment {
@@ -59,6 +60,13 @@ impl ShadowKingdoms {
         if got > 0 {
             self.raise(moment(resource), Raised { amount: got, source: Some(source), battle: None }, journal);
         }
+    }
+
+    /// Something was there for the taking, and the active player cannot have it.
+    pub(crate) fn miss(&mut self, why: Missed, journal: &mut Journal) -> Flow {
+        let seat = self.active;
+        journal.tell_all(|| Event::Missed { seat, why });
+        self.done()
     }
 
     /// The Champions of the active player answer, in the order in which they were recruited.

@@ -74,3 +74,44 @@ impl ShadowKingdoms {
         self.outlook(seat) - rival
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        cards::{Place, Shrine, Slot},
+        dice::{Die, Troop},
+        scenario::{Scenario, Scene},
+    };
+
+    const ME: Seat = Seat::new(0);
+    const LARGE: [&str; 5] = ["bp_ambush_04", "bp_ambush_13", "bp_siege_05", "bp_siege_10", "bp_clash_09"];
+
+    /// In the Plan shrine, the one open slot taken by this plan, with these plans to be cycled.
+    fn before_the_column(reserved: &'static str, column: &[&'static str]) -> Scene {
+        let table = Scenario::new(2).column(column).shrine(Shrine::Plan, &[Die::new(Troop::Orc, 6)]);
+        let mut scene = table.seat(0, |it| it.gold(3).magic(3).reserve(Slot::Left, reserved)).at_move();
+        scene.play(0, Action::Move(Place::Plan));
+        scene
+    }
+
+    fn promised(scene: &Scene, wanted: impl Fn(&Action) -> bool) -> f32 {
+        let actions = scene.actions(0);
+        let mut promises = Vec::new();
+        scene.game().priors(ME, &actions, &mut promises);
+        let wanted = actions.iter().zip(promises).filter(|(action, _)| wanted(action));
+        wanted.map(|(_, promise)| promise).fold(f32::MIN, f32::max)
+    }
+
+    fn worth_of_a_cycle(scene: &Scene) -> f32 {
+        promised(scene, |it| matches!(it, Action::CyclePlan(_))) - promised(scene, |it| *it == Action::Decline)
+    }
+
+    // RULES 14 [R36]: a column that nobody can execute would lock the table.
+    #[test]
+    fn plans_that_no_camp_has_room_for_are_worth_a_cycle() {
+        assert!(worth_of_a_cycle(&before_the_column("bp_clash_12", &LARGE)) > 1.0);
+        let small = ["bp_ambush_06", "bp_ambush_08", "bp_siege_01", "bp_siege_06", "bp_clash_02"];
+        assert!(worth_of_a_cycle(&before_the_column("bp_ambush_09", &small)) < 0.0);
+    }
+}

@@ -29,9 +29,8 @@ impl Question<ShadowKingdoms> for Reserve {
         if game.can_reserve(self.free) || (!self.free && game.can_cycle_plans()) {
             return ask_or_settle(self, game, journal);
         }
-        let seat = game.active;
-        journal.tell_all(|| Event::Missed { seat, why: game.why_no_plan() });
-        game.done()
+        let why = game.why_no_plan();
+        game.miss(why, journal)
     }
 
     fn candidates(self, _: &ShadowKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
@@ -74,6 +73,20 @@ pub struct LeftBonus {
 }
 
 impl Question<ShadowKingdoms> for LeftBonus {
+    /// Only if it can give something **[R25]**.
+    fn run(self, game: &mut ShadowKingdoms, journal: &mut Journal) -> Flow {
+        let seat = game.active;
+        let influence = matches!(game.content.slot(self.slot).bonus, SlotBonus::Gain(goods) if goods.influence > 0);
+        let why = if influence && !game.mine().can_gain_influence(&game.content) {
+            Missed::InfluenceLimit
+        } else if game.mine().gold < game.bonus_price(seat, self.slot) {
+            Missed::BonusPrice
+        } else {
+            return ask_or_settle(self, game, journal);
+        };
+        game.miss(why, journal)
+    }
+
     fn candidates(self, _: &ShadowKingdoms, _: Seat, mut offer: impl FnMut(Action)) {
         offer(Action::BuyBonus);
         offer(Action::Decline);
@@ -211,16 +224,11 @@ impl ShadowKingdoms {
         self.offer_bonus(slot);
     }
 
-    /// RULES 9, only if it can give something **[R25]**.
+    /// RULES 9
     fn offer_bonus(&mut self, slot: Slot) {
         let price = self.bonus_price(self.active, slot);
         match self.content.slot(slot).bonus {
-            SlotBonus::Gain(goods) => {
-                let forfeited = goods.influence > 0 && !self.mine().can_gain_influence(&self.content);
-                if !forfeited {
-                    self.agenda.push(LeftBonus { slot });
-                }
-            }
+            SlotBonus::Gain(_) => self.agenda.push(LeftBonus { slot }),
             SlotBonus::TakeDie => self.agenda.push(AnyDie { price }),
             SlotBonus::RecruitAtBaseCost => self.agenda.push(Recruit { price: Price::Base }),
         }

@@ -38,9 +38,8 @@ impl Question<ShadowKingdoms> for Recruit {
         if game.can_recruit(self.price) || (self.price == Price::Shrine && game.can_cycle_champions()) {
             return ask_or_settle(self, game, journal);
         }
-        let seat = game.active;
-        journal.tell_all(|| Event::Missed { seat, why: game.why_no_champion() });
-        game.done()
+        let why = game.why_no_champion();
+        game.miss(why, journal)
     }
 
     fn candidates(self, _: &ShadowKingdoms, _: Seat, mut offer: impl FnMut(Action)) {

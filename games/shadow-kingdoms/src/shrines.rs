@@ -107,9 +107,7 @@ impl Question<ShadowKingdoms> for AnyDie {
         } else {
             return ask_or_settle(self, game, journal);
         };
-        let seat = game.active;
-        journal.tell_all(|| Event::Missed { seat, why });
-        game.done()
+        game.miss(why, journal)
     }
 
     fn candidates(self, game: &ShadowKingdoms, _: Seat, mut offer: impl FnMut(Action)) {

@@ -130,7 +130,7 @@ impl ShadowKingdoms {
         let mut worth = 0.0;
         if let Some(plan) = self.camp.plan {
             let points = |strength: f32| (strength - 5.0).max(1.0);
-            if self.camp.strength.is_none() {
+            if self.camp.executed.is_none() {
                 let open = self.content.plan(plan).troops.len() - self.camp.dice.len();
                 let dice: u8 = self.camp.dice.iter().map(|die| die.strength).sum();
                 let sum = f32::from(self.strength_of(seat, plan, dice).sum) + 3.8 * open as f32;
@@ -139,7 +139,7 @@ impl ShadowKingdoms {
             // The plan is as good as completed.
             worth -= self.worth_of_a_plan(seat) * if plans >= 1.0 { 1.0 } else { plans };
             worth += 3.0;
-            if self.camp.marker || self.camp.strength.is_none() {
+            if self.camp.marker || self.camp.executed.is_none() {
                 worth += 2.5;
             }
         }

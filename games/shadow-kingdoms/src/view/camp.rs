@@ -3,7 +3,7 @@
 use super::CardName;
 use crate::{
     ShadowKingdoms,
-    camp::Strength,
+    camp::{Executed, Strength},
     cards::{LinkSet, PlanId, Zone},
     dice::{Die, Troop},
     steps::Step,
@@ -25,12 +25,14 @@ pub struct CampView {
     pub bonuses: Vec<Bonus>,
     /// Dice and bonuses.
     pub sum: u8,
-    /// The influence: no strength goes beyond it.
+    /// The influence when it counted: no strength goes beyond it.
     pub ceiling: u8,
     /// F: what counts.
     pub strength: u8,
     /// What F is worth.
     pub points: u8,
+    /// How many Champions of the active player, in their order, answer to it.
+    pub champions: u8,
     pub executed: bool,
     pub magic_spent: u8,
     pub gems_spent: u8,
@@ -113,27 +115,32 @@ impl CampView {
         let warden = game.warden(seat);
         let camp = &game.camp;
         let plan = camp.plan?;
-        let Strength { sum, total } = game.strength_now(seat);
-        let strength = camp.strength.unwrap_or(total);
+        let executed = camp.executed.unwrap_or_else(|| game.as_if_executed(game.strength_now(seat).total));
+        let Executed { strength, influence, spot, champions } = executed;
+        let answering = &warden.champions()[..usize::from(champions)];
         let symbols = content.plan(plan).troops.iter().enumerate().map(|(at, &troop)| SymbolView {
             troop,
             die: camp.dice.get(at).copied(),
             joker: camp.jokers & (1 << at) != 0,
         });
-        let spot = (warden.limits.strength > 0).then_some(Bonus { champion: None, strength: warden.limits.strength });
-        let champions = game
+        let spot = (spot > 0).then_some(Bonus { champion: None, strength: spot });
+        let strong = game
             .strength_champions(seat, plan)
+            .filter(|(champion, _)| answering.contains(champion))
             .map(|(champion, strength)| Bonus { champion: Some(&content.champion(champion).id), strength });
+        let bonuses: Vec<Bonus> = spot.into_iter().chain(strong).collect();
+        let dice_sum: u8 = camp.dice.iter().map(|die| die.strength).sum();
         Some(Self {
             plan: &content.plan(plan).id,
             symbols: symbols.collect(),
-            dice_sum: camp.dice.iter().map(|die| die.strength).sum(),
-            bonuses: spot.into_iter().chain(champions).collect(),
-            sum,
-            ceiling: warden.influence,
+            sum: bonuses.iter().fold(dice_sum, |sum, bonus| sum.saturating_add(bonus.strength)),
+            dice_sum,
+            bonuses,
+            ceiling: influence,
             strength,
             points: content.points_for_strength(strength),
-            executed: camp.strength.is_some(),
+            champions,
+            executed: camp.executed.is_some(),
             magic_spent: camp.magic_spent,
             gems_spent: camp.gems_spent,
             marker: camp.marker,

@@ -109,22 +109,13 @@ fn going_for_what_cannot_be_had_says_so() {
 #[test]
 fn the_shrines_ask_for_what_is_possible() {
     let full = Scenario::new(2).seat(0, |it| it.champions(&["thief", "shade", "miner"]).magic(3));
-    assert_eq!(
-        asked(&entered(full, Shrine::Champion, orc(4))),
-        "Votre plateau n’accueille plus de Champion ; vous pouvez en renouveler pour 1 Magie chacun."
-    );
+    assert_eq!(asked(&entered(full, Shrine::Champion, orc(4))), "Plus de place : renouveler des Champions ?");
     let poor = Scenario::new(2).seat(0, |it| it.gold(0).magic(3).champions(&["thief"]));
-    assert_eq!(
-        asked(&entered(poor, Shrine::Champion, orc(6))),
-        "Votre Or ne suffit pour aucun Champion ; vous pouvez en renouveler pour 1 Magie chacun."
-    );
+    assert_eq!(asked(&entered(poor, Shrine::Champion, orc(6))), "Tous sont trop chers : renouveler des Champions ?");
     let plain = Scenario::new(2).seat(0, |it| it.magic(0));
     assert_eq!(asked(&entered(plain, Shrine::Champion, orc(4))), "Recrutez un Champion.");
     let full = Scenario::new(2).seat(0, |it| it.reserve(Slot::Left, "bp_clash_02").magic(3));
-    assert_eq!(
-        asked(&entered(full, Shrine::Plan, orc(4))),
-        "Aucun emplacement n’est libre ; vous pouvez renouveler des stratagèmes pour 1 Magie chacun."
-    );
+    assert_eq!(asked(&entered(full, Shrine::Plan, orc(4))), "Aucun emplacement libre : renouveler des stratagèmes ?");
 }
 
 #[test]
@@ -146,6 +137,22 @@ fn a_die_or_plan_that_is_not_there_does_not_vanish_silently() {
     let mut scene = entered(full, Shrine::Champion, orc(4));
     scene.play(0, Recruit { row: Row::Immediate, space: 0 });
     told(&scene, 0, "Pas de stratagème pour vous : aucun emplacement n’est libre.");
+}
+
+#[test]
+fn a_bonus_that_cannot_be_had_does_not_vanish_silently() {
+    let reserved = |gold, influence| {
+        let table = Scenario::new(2).seat(0, |it| it.gold(gold).influence(influence));
+        let mut scene = entered(table, Shrine::Plan, orc(1));
+        scene.play(0, Reserve { column: 4, slot: Slot::Left });
+        scene
+    };
+    let poor = reserved(0, 10);
+    told(&poor, 0, "Pas d’Influence pour vous : votre Or ne suffit pas.");
+    told(&poor, 1, "Pas d’Influence pour Aldric : son Or ne suffit pas.");
+    told(&reserved(3, 13), 0, "Pas d’Influence pour vous : votre piste n’en accueille plus.");
+    let offered = log(&reserved(3, 12), 0);
+    assert!(!offered.iter().any(|line| line.starts_with("Pas d’Influence")), "{offered:#?}");
 }
 
 #[test]
@@ -247,4 +254,28 @@ fn a_strength_is_told_without_stray_signs() {
     assert!(none.contains("Orque : Orque 3"), "{none}");
     let board = table(&[Spot::Strength1]);
     assert!(board.contains("Dés 7 +1 (plateau) · Influence"), "{board}");
+}
+
+#[test]
+fn what_an_execution_came_to_stays_as_it_was() {
+    let dice = [orc(3), skeleton(4)];
+    let table = Scenario::new(2).column(&["bp_clash_02"]);
+    let own = |it: shadow_kingdoms::scenario::Holdings| it.place(Place::Gem).magic(0).dice(&dice);
+    let mut scene = table.seat(0, |it| own(it).scroll("scroll_1", Face::A).zones(&[0, 4])).at_move();
+    scene.play(0, Move(Place::Camp));
+    if scene.may(0, Buy(0)) {
+        scene.play(0, Buy(0));
+    }
+    assign(&mut scene, &dice);
+    strike(&mut scene);
+    let of = |scene: &Scene| {
+        let camp = view(scene).camp.unwrap();
+        (camp.sum, camp.ceiling, camp.strength, camp.bonuses.len(), camp.champions)
+    };
+    let executed = (7, 10, 7, 0, 0);
+    assert_eq!(of(&scene), executed);
+    scene.play(0, Uncover(Spot::Strength1));
+    assert_eq!(of(&scene), executed, "the strength gained by it counts from the next plan on");
+    scene.play(0, PlaceMarker(Zone(1))).play(0, TakeChain(Link(0)));
+    assert_eq!((stock(&scene, 0).2, of(&scene)), (12, executed), "and so does influence");
 }

@@ -21,7 +21,7 @@ bonuses: Array<Bonus>,
  */
 sum: number, 
 /**
- * The influence: no strength goes beyond it.
+ * The influence when it counted: no strength goes beyond it.
  */
 ceiling: number, 
 /**
@@ -31,7 +31,11 @@ strength: number,
 /**
  * What F is worth.
  */
-points: number, executed: boolean, magic_spent: number, gems_spent: number, 
+points: number, 
+/**
+ * How many Champions of the active player, in their order, answer to it.
+ */
+champions: number, executed: boolean, magic_spent: number, gems_spent: number, 
 /**
  * A marker waits for its zone.
  */
