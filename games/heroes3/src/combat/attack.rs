@@ -15,7 +15,7 @@ use crate::{
     content::Content,
     event::Source,
     fighter::{FighterId, Fighters, Mark},
-    kinds::{AttackAbilities, AttackKind, Kind, Stat, Window},
+    kinds::{AttackAbilities, AttackKind, Kind, Side, Stat, Window},
     steps::Journal,
 };
 use arrayvec::ArrayVec;
@@ -270,6 +270,28 @@ impl Heroes3 {
         self.current().defence_die = Some(die);
         journal.tell_all(|| Event::DefenceRolled { unit: self.then(target), die });
         self.agenda.push(DefenceReroll);
+    }
+
+    /// Whether the die of a defense token of this side has just been rolled.
+    pub(crate) fn rolls_defence(&self, side: Side) -> bool {
+        let rolled = |it: &Attack| it.stage == At::Faces && it.defence_die.is_some() && it.target.side() == side;
+        self.combat.attack().is_some_and(rolled)
+    }
+
+    pub(crate) fn reroll_defence(&mut self, journal: &mut Journal) {
+        let die = self.throw();
+        journal.learned();
+        let attack = self.current();
+        attack.defence_die = Some(die);
+        let target = attack.target;
+        journal.tell_all(|| Event::DefenceRolled { unit: self.then(target), die });
+    }
+
+    /// What a die shows that may be rolled again.
+    pub(crate) fn face_asked(&self, die: u8) -> i8 {
+        let Some(attack) = self.combat.attack() else { return 0 };
+        let defence = attack.defence_die.filter(|_| attack.stage == At::Faces);
+        defence.or_else(|| attack.rolled.get(usize::from(die)).copied()).unwrap_or(0)
     }
 
     /// Step 7.

@@ -5,6 +5,7 @@ use crate::{
     Event, Heroes3,
     cards::{Keep, Verb},
     combat::{On, Ongoing, What, attack::At},
+    kinds::Side,
     steps::Journal,
 };
 
@@ -16,6 +17,7 @@ pub(super) fn possible(game: &Heroes3, it: Effects, verb: Verb) -> bool {
             attack.is_some_and(|attack| attack.stage < At::Rolled && !attack.how.none) && own
         }
         Verb::SetDie { .. } => attack.is_some(),
+        Verb::Reroll { .. } if game.rolls_defence(it.side()) => true,
         Verb::Reroll { .. } => own && attack.is_some_and(|attack| !attack.rolled.is_empty()),
         Verb::RollCheck { .. } | Verb::AllowReroll { .. } => true,
         _ => false,
@@ -52,7 +54,7 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Jou
         // An ability says before the roll what may or must be rolled again; a card rolls a die again at once.
         Verb::Reroll { faces, repeat, optional, .. } => {
             if it.by().is_none() {
-                return reroll_by_card(game, journal);
+                return reroll_by_card(game, it.side(), journal);
             }
             let Some(attack) = game.combat.attacks.last_mut() else { return Done::Next };
             if optional {
@@ -88,7 +90,11 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Jou
 }
 
 /// RULING 93: a reroll takes one die; a card takes the lowest, which nobody would choose otherwise.
-fn reroll_by_card(game: &mut Heroes3, journal: &mut Journal) -> Done {
+fn reroll_by_card(game: &mut Heroes3, side: Side, journal: &mut Journal) -> Done {
+    if game.rolls_defence(side) {
+        game.reroll_defence(journal);
+        return Done::Next;
+    }
     let lowest = game.combat.attack().and_then(|it| {
         let low = it.rolled.iter().min()?;
         it.rolled.iter().position(|die| die == low)

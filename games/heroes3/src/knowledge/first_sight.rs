@@ -34,10 +34,7 @@ impl Heroes3 {
             Action::Row(row) => f32::from(row),
             Action::Target(space) => self.promise_of_target(space),
             Action::Pair(one, other) => self.promise_of_pair(seat, one, other),
-            Action::Reroll { die, .. } => {
-                let face = self.combat.attack().and_then(|it| it.rolled.get(usize::from(die)).copied()).unwrap_or(0);
-                -1.5 * f32::from(face) - 0.2
-            }
+            Action::Reroll { die, .. } => -1.5 * f32::from(self.face_asked(die)) - 0.2,
             Action::Pass(Quiet::Window) => 0.4,
             Action::Pass(_) => -0.6,
             Action::Extend => 4.0,

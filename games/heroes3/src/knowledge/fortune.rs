@@ -150,7 +150,9 @@ impl Heroes3 {
 
     /// All such places: tiles must be turned up, and ways gone.
     fn chance_of_search(&self, outlook: &Outlook) -> f32 {
-        let hidden = self.land.tiles.iter().filter(|it| it.tile.is_none()).count() as f32;
+        let kinds = self.kinds_hiding(self.wanted_locations());
+        let hides = |it: &&crate::land::Laid| it.tile.is_none() && kinds >> it.kind as u8 & 1 == 1;
+        let hidden = self.land.tiles.iter().filter(hides).count() as f32;
         let wanted = outlook.sites.iter().filter(|it| it.wanted);
         let nearest = wanted.clone().map(|it| f32::from(it.distance) - 0.05 * it.worth).reduce(f32::min).unwrap_or(0.0);
         let open = self.open_places();

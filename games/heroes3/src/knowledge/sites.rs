@@ -123,6 +123,7 @@ impl Heroes3 {
     pub(super) fn sites(&self, seat: Seat, hero: Which, ways: &Ways) -> Sites {
         let mut sites = Sites::new();
         let locations = self.wanted_locations();
+        let hiding = self.kinds_hiding(locations);
         let mut hidden = [(u8::MAX, 0u8); MOST_TILES];
         for (slot, best) in hidden.iter_mut().enumerate().take(self.land.tiles.len()) {
             let up = self.land.is_face_up(slot);
@@ -155,7 +156,7 @@ impl Heroes3 {
             }
             let (cost, begins) = *best;
             if !up && self.land.tiles[slot].tile.is_none() && cost < u8::MAX && !sites.is_full() {
-                let wanted = !locations.is_empty();
+                let wanted = hiding >> self.land.tiles[slot].kind as u8 & 1 == 1;
                 let worth = if wanted { WANTED } else { OF_TILE * (f32::from(self.rounds_left()) / 3.0).min(1.0) };
                 let distance = cost.saturating_sub(1);
                 sites.push(Site { worth, distance, begins, hidden: Some(slot as u8), wanted });

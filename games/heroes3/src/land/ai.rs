@@ -90,7 +90,7 @@ impl Question<Heroes3> for AiStep {
     }
 
     fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {
-        ask("ask-ai-way", "ai-heroes")
+        ask("ask-ai-way", "ai-moves")
     }
 }
 

@@ -223,8 +223,22 @@ impl Heroes3 {
             of += 1;
             now += u16::from(done(field));
         }
-        of += (0..self.land.tiles.len()).filter(|&it| !self.land.is_face_up(it)).count() as u16;
+        let content = self.content.0;
+        let kinds = self.kinds_hiding(locations);
+        let hides = |slot: &usize| match self.land.tiles[*slot].tile {
+            Some(tile) => locations.iter().any(|&it| content.tile(tile).has(it)),
+            None => kinds >> self.land.tiles[*slot].kind as u8 & 1 == 1,
+        };
+        of += (0..self.land.tiles.len()).filter(|&it| !self.land.is_face_up(it)).filter(hides).count() as u16;
         Progress { now, of: of.max(1) }
+    }
+
+    /// The kinds, a bit each, of which a tile that nobody has seen has such a location.
+    pub(crate) fn kinds_hiding(&self, locations: &[crate::kinds::LocationId]) -> u8 {
+        let content = self.content.0;
+        let unseen = self.land.unseen.iter().map(|it| content.tile(it));
+        let hiding = unseen.filter(|tile| locations.iter().any(|&it| tile.has(it)));
+        hiding.fold(0, |bits, tile| bits | 1 << tile.kind as u8)
     }
 
     /// Whether a condition counts at the end of this round.

@@ -73,7 +73,6 @@ pub(super) fn describe(game: &Heroes3, seat: Seat, action: Action) -> Phrase {
         Action::Discard(discarded) => card("do-discard", discarded),
         Action::TakeBack(taken) => card("do-take-back", taken),
         Action::Reroll { die: at, by } => {
-            let rolled = game.combat.attack().and_then(|it| it.rolled.get(usize::from(at)).copied());
             let key = match by {
                 RerollBy::Ability => "do-reroll-ability",
                 RerollBy::Effect => "do-reroll-effect",
@@ -82,7 +81,7 @@ pub(super) fn describe(game: &Heroes3, seat: Seat, action: Action) -> Phrase {
             };
             let face = match game.dice_shown() {
                 Some(dice) => super::map::die_face(&dice, at),
-                None => Phrase::new("die-face").with("face", die(rolled.unwrap_or_default())),
+                None => Phrase::new("die-face").with("face", die(game.face_asked(at))),
             };
             Phrase::new(key).with("face", face)
         }

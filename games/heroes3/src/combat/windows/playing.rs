@@ -226,47 +226,90 @@ impl Automatic<Heroes3> for FinishPlay {
     }
 }
 
-/// RULING 50: the die of a defense token belongs to the owner of the unit; morale may reroll it.
+/// RULES 19.5 step 5, RULING 50: the die of a defense token belongs to the owner of the unit, who may roll it again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DefenceReroll;
 
-impl Question<Heroes3> for DefenceReroll {
-    fn run(self, game: &mut Heroes3, _: &mut Journal) -> Flow {
-        let target = game.combat.attack().map(|it| it.target);
-        let owner = target.and_then(|it| game.seat_of(it.side()));
-        match owner {
-            Some(seat) if game.player(seat).morale == Morale::Positive => {
-                let done = game.combat.attack().and_then(|it| it.defence_die) == Some(1);
-                if done { game.done() } else { Flow::Ask }
+/// The mark of the die of a defense token among those that an effect has rolled again.
+const DEFENCE_DIE: u8 = 7;
+
+impl DefenceReroll {
+    fn allows(game: &Heroes3, seat: Seat, by: RerollBy) -> bool {
+        let Some(attack) = game.combat.attack() else { return false };
+        let player = game.player(seat);
+        match by {
+            RerollBy::Morale => player.morale == Morale::Positive,
+            RerollBy::Effect => {
+                let lasting = game.leads() && player.lasting.any_rerolls;
+                let granted = lasting || game.combat.is_under(game.content.0, attack.target, What::Reroll);
+                granted && attack.how.rerolled >> DEFENCE_DIE & 1 == 0
             }
-            _ => game.done(),
+            RerollBy::Ability | RerollBy::Astrologers => false,
         }
     }
 
-    fn candidates(self, _: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
-        offer(Action::Reroll { die: 0, by: RerollBy::Morale });
+    /// Ways to play a card that roll a die of any kind again.
+    fn plays(game: &Heroes3, seat: Seat, mut offer: impl FnMut(Action)) {
+        let rerolls = |verb: &Verb| matches!(verb, Verb::Reroll { any: true, .. });
+        for card in game.player(seat).kinds_in_hand() {
+            for (option, play) in game.content.card(card).plays.iter().enumerate() {
+                if play.rows.iter().any(|row| game.content.list(row.does).iter().any(rerolls)) {
+                    offer(Action::Play { card, option: option as u8 });
+                }
+            }
+        }
+    }
+}
+
+impl Question<Heroes3> for DefenceReroll {
+    fn run(self, game: &mut Heroes3, _: &mut Journal) -> Flow {
+        let attack = game.combat.attack();
+        let owner = attack.and_then(|it| game.seat_of(it.target.side()));
+        let failed = attack.and_then(|it| it.defence_die).is_some_and(|die| die < 1);
+        let Some(seat) = owner.filter(|_| failed) else { return game.done() };
+        let mut any = false;
+        self.legal(game, seat, |action| any |= action != Action::Done);
+        if any { Flow::Ask } else { game.done() }
+    }
+
+    fn candidates(self, game: &Heroes3, seat: Seat, mut offer: impl FnMut(Action)) {
+        for by in RerollBy::ALL {
+            offer(Action::Reroll { die: 0, by });
+        }
+        Self::plays(game, seat, &mut offer);
         offer(Action::Done);
     }
 
-    fn check(self, _: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
+    fn check(self, game: &Heroes3, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Reroll { die: 0, by: RerollBy::Morale } | Action::Done => Ok(()),
+            Action::Reroll { die: 0, by } if Self::allows(game, seat, by) => Ok(()),
+            Action::Reroll { .. } => Err(Refusal::WrongMoment),
+            Action::Play { card, option } => {
+                let mut rerolls = false;
+                Self::plays(game, seat, |it| rerolls |= it == action);
+                if !rerolls {
+                    return Err(Refusal::WrongMoment);
+                }
+                game.check_card(seat, Window::Rolled, card, option, false)
+            }
+            Action::Done => Ok(()),
             _ => Err(Refusal::NotNow),
         }
     }
 
     fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
-        game.done();
-        if action == Action::Done {
-            return;
+        match action {
+            Action::Reroll { by, .. } => {
+                if by == RerollBy::Morale {
+                    game.player_mut(seat).morale = Morale::None;
+                } else if let Some(attack) = game.combat.attacks.last_mut() {
+                    attack.how.rerolled |= 1 << DEFENCE_DIE;
+                }
+                game.reroll_defence(journal);
+            }
+            Action::Play { .. } => game.carry_out(seat, game.player(seat).side, action, journal),
+            _ => _ = game.done(),
         }
-        game.player_mut(seat).morale = Morale::None;
-        let die = game.throw();
-        journal.learned();
-        let attack = game.combat.attacks.last_mut().expect("an attack is going on");
-        attack.defence_die = Some(die);
-        let target = attack.target;
-        journal.tell_all(|| Event::DefenceRolled { unit: game.then(target), die });
     }
 
     fn prompt(self, _: &Heroes3, _: Seat) -> Prompt {

@@ -5,10 +5,11 @@ use heroes3::{
     Action, Content, Event, Heroes3, Options, Refusal,
     board::Space,
     cards::map::Moment,
+    combat::ai_spells::deck_size,
     kinds::{
         CardKind,
         Face::{Few, Pack},
-        Faction, FieldId, Morale, MoraleUse, Outcome, Resource, SharedDeck, Slot, TownToken, Which, Window,
+        Faction, FieldId, Morale, MoraleUse, Outcome, Quiet, Resource, SharedDeck, Slot, TownToken, Which, Window,
     },
     land::Holder,
     realm::Foe,
@@ -53,18 +54,34 @@ fn fight_out(journey: &mut Journey, mut asked: impl FnMut(&[Action])) {
             return;
         }
         asked(&actions);
-        let combat = journey.game.combat();
-        let enemies = combat.spaces_of(combat.army(journey.game.own_side().other()));
-        let away = |space: Space| enemies.iter().map(|it| space.distance(it)).min().unwrap_or(0);
-        let rank = |action: &Action| match *action {
-            Action::Fight | Action::Deploy { .. } | Action::Strike(_) | Action::Extend => 0,
-            Action::Go(space) => 1 + away(space),
-            Action::Done => 20,
-            _ => 30,
-        };
-        let best = actions.iter().min_by_key(|it| rank(it)).copied();
-        journey.play(best.expect("something can be done"));
+        fight_on(journey, &actions);
     }
+}
+
+fn fight_on(journey: &mut Journey, actions: &[Action]) {
+    let combat = journey.game.combat();
+    let enemies = combat.spaces_of(combat.army(journey.game.own_side().other()));
+    let away = |space: Space| enemies.iter().map(|it| space.distance(it)).min().unwrap_or(0);
+    let rank = |action: &Action| match *action {
+        Action::Fight | Action::Deploy { .. } | Action::Strike(_) | Action::Extend => 0,
+        Action::Go(space) => 1 + away(space),
+        Action::Done => 20,
+        _ => 30,
+    };
+    let best = actions.iter().min_by_key(|it| rank(it)).copied();
+    journey.play(best.expect("something can be done"));
+}
+
+/// The same, until one may surrender; whether it comes to that.
+fn may_surrender(journey: &mut Journey) -> bool {
+    while journey.game.realm().foe.is_some() {
+        let actions = journey.actions();
+        if actions.contains(&Action::Surrender) {
+            return true;
+        }
+        fight_on(journey, &actions);
+    }
+    false
 }
 
 /// Events of the scenario come in their rounds, before income and astrologers; the tokens are turned up at last.
@@ -553,6 +570,48 @@ fn case_22_surrender_to_an_ai_hero() {
     assert_eq!((queen.stock()[0], queen.stands(Which::Main)), (0, Some(queen.own_town())));
     assert_eq!((queen.experience(), queen.outcome()), (before, None));
     assert!(!queen.game.land().ai[0].beaten && queen.units() == [("griffins", Pack)]);
+}
+
+/// Against an azure guard too: the gold goes to the supply, and it is no defeat. Never against lower guards.
+#[test]
+fn case_22_surrender_to_an_azure_guard() {
+    let meet = |level: u8, gold| {
+        let army = [("archangels", Pack), ("champions", Pack)];
+        let mut journey = castle().army(&army).owns(Resource::Gold, gold).hero((1, 0), 3);
+        journey.act();
+        journey.announce_guard(level);
+        journey
+    };
+    assert!(!may_surrender(&mut meet(1, 40)), "not to a bronze guard");
+    assert!(!may_surrender(&mut meet(7, 9)), "not without gold");
+    let mut journey = meet(7, 10);
+    assert!(may_surrender(&mut journey));
+    journey.play(Action::Surrender);
+    assert_eq!((journey.stock()[0], journey.stands(Which::Main)), (0, Some((0, 0))));
+    assert_eq!((journey.experience(), journey.outcome(), journey.units().len()), (0, None, 2));
+}
+
+/// All its cards are shuffled in again before the next combat.
+#[test]
+fn a28_the_ai_deck_is_whole_in_every_combat() {
+    let queen = queen(1).army(&[("archangels", Pack)]).hand(&[]).owns(Resource::Gold, 20);
+    let town = enemy_town(&queen);
+    let beside = queen.beside(town)[0];
+    let mut queen = queen.hero(beside, 3).level(2);
+    let field = queen.at(town);
+    let in_deck = |journey: &Journey| deck_size(journey.game.combat());
+    queen.play(Action::Step { hero: Which::Main, field });
+    assert!(may_surrender(&mut queen));
+    queen.play(Action::Pass(Quiet::Window));
+    assert!(may_surrender(&mut queen));
+    assert!(in_deck(&queen) < 3);
+    queen.play(Action::Surrender);
+    let mut again = queen.hero(beside, 3);
+    again.play(Action::Step { hero: Which::Main, field });
+    if again.is_announced() {
+        again.play(Action::Fight);
+    }
+    assert_eq!(in_deck(&again), 3);
 }
 
 /// Never in the own faction town, with or without a citadel.

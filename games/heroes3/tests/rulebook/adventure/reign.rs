@@ -4,7 +4,7 @@ use heroes3::{
     Action, Options, Refusal,
     kinds::{
         Face::{Few, Pack},
-        Faction, FieldId, Outcome, Resource, Slot, TownToken, Which,
+        Faction, FieldId, Outcome, Resource, Slot, TileKind, TownToken, Which,
     },
     land::Holder,
     realm::Foe,
@@ -432,4 +432,30 @@ fn options_of_another_scenario_are_refused() {
     let mut journal = taverne_engine::Journal::silent();
     let seed = taverne_engine::Seed::numbered(1, 1);
     assert!(heroes3::Heroes3::new(heroes3::Content::builtin(), &options, 1, seed, &mut journal).is_err());
+}
+
+/// RULES 30.4: a face-down tile counts as not done as long as it may hide what the goal is about. Of the tiles of this
+/// scenario only two far ones have settlements.
+#[test]
+fn a_face_down_tile_counts_as_long_as_it_may_hide_a_goal() {
+    let queen = Journey::scenario("long_live_the_queen_2", "catherine");
+    let settlements = |queen: &Journey| {
+        let goals = &queen.game.adventure().expect("an adventure").victory;
+        let progress = queen.game.progress_of(SEAT, &goals[0]);
+        (progress.now, progress.of)
+    };
+    let far = |queen: &Journey| {
+        let hidden = queen.game.land().tiles.iter().position(|it| it.kind == TileKind::Far && it.tile.is_none());
+        hidden.expect("a far tile lies face down")
+    };
+    assert_eq!(settlements(&queen), (0, 4), "any of the four far tiles, none of the near ones");
+    let slot = far(&queen);
+    let queen = queen.found(slot, "F6", 0);
+    assert_eq!(settlements(&queen), (0, 3));
+    let slot = far(&queen);
+    let queen = queen.found(slot, "F2", 0);
+    assert_eq!(settlements(&queen), (0, 3), "here is one, and the two others may have another one");
+    let slot = far(&queen);
+    let queen = queen.found(slot, "F3", 0);
+    assert_eq!(settlements(&queen), (0, 2), "nothing is left to hide any");
 }

@@ -2,7 +2,7 @@
 
 use crate::{damage, retaliations};
 use heroes3::{
-    Action, Event, Refusal,
+    Action, Event, Options, Refusal,
     kinds::Face::{Few, Neutral},
     scenario::Fight,
 };
@@ -61,6 +61,17 @@ fn case_12_resurrection_undoes_an_attack() {
     }
     assert_eq!(fight.state((1, 2)), Some((Few, 0)));
     assert_eq!(retaliations(&fight.events()), 0);
+}
+
+/// A save answers attacks only: damage by a spell asks for none.
+#[test]
+fn case_12_resurrection_is_no_answer_to_a_spell() {
+    let options = Options { scenario: "skirmish_ai_hero".into(), ..Options::default() };
+    let fight = Fight::with(&options).own("halberdiers", Few, (1, 1)).own("griffins", Few, (2, 1));
+    let fight = fight.enemy("halflings", Neutral, (3, 4)).damaged((1, 1), 1).hand(&["resurrection"]);
+    let mut fight = fight.ai_deck(&["cast_b"]).ai_spells(&["fireball"]);
+    fight.activate((3, 4));
+    assert_eq!(fight.at((1, 1)), None, "asked is {:?}", fight.actions());
 }
 
 #[test]

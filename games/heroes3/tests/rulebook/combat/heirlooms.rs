@@ -4,9 +4,10 @@ use crate::{damage, dice};
 use heroes3::{
     Action, Content, Event, Refusal,
     board::Space,
+    fighter::Mark,
     kinds::{
         Face::{Few, Neutral, Pack},
-        Morale, MoraleUse,
+        Morale, MoraleUse, RerollBy,
     },
     scenario::Fight,
 };
@@ -217,4 +218,48 @@ fn basic_tactics_exchange_places_at_the_start() {
     assert_eq!(fight.at((3, 1)).map(|it| it.unit), Content::builtin().find_unit("griffins"));
     later.activate((0, 0));
     assert_eq!(later.check_card("tactics", 0), Err(Refusal::WrongMoment));
+}
+
+/// A defending unit is attacked; the attack die shows 0 and the die of its token -1, later +1.
+fn defended(hand: &[&str]) -> Fight {
+    let fight = Fight::of("castle").own("crusaders", Few, (1, 2)).enemy("trolls", Neutral, (1, 3));
+    let mut fight = fight.marked((1, 2), Mark::Defending).hand(hand).deck(&[]);
+    fight.dice(&[0, -1, 1]);
+    fight
+}
+
+/// What the die of the token has shown.
+fn defence_dice(fight: &mut Fight) -> Vec<i8> {
+    let die = |it: Event| if let Event::DefenceRolled { die, .. } = it { Some(die) } else { None };
+    fight.events().into_iter().filter_map(die).collect()
+}
+
+/// RULES 19.5 step 5: the die of a defense token has a window of its own, in which its owner may roll it again by a card.
+#[test]
+fn the_sash_rolls_the_die_of_a_defense_token_again() {
+    let mut fight = defended(&["ambassadors_sash"]);
+    fight.attack((1, 3), (1, 2));
+    fight.play_card("ambassadors_sash", 1);
+    assert_eq!(defence_dice(&mut fight), [-1, 1]);
+    assert_eq!(fight.hand_size(), 0);
+}
+
+/// RULING 50: and by an effect that lasts, once; whose attack it is does not matter.
+#[test]
+fn mirth_rolls_the_die_of_a_defense_token_again() {
+    let fight = Fight::of("castle").own("crusaders", Few, (1, 2)).enemy("trolls", Neutral, (1, 3));
+    let mut fight = fight.hand(&["mirth", "power", "power"]).deck(&[]);
+    fight.activate((1, 2));
+    fight.play_card("power", 0);
+    fight.play_card("power", 0);
+    fight.play_card("mirth", 0);
+    fight.play(Action::Row(1));
+    fight.play(Action::Defend);
+    fight.dice(&[0, -1, -1]);
+    fight.attack((1, 3), (1, 2));
+    let effect = Action::Reroll { die: 0, by: RerollBy::Effect };
+    assert_eq!(fight.actions(), [effect, Action::Done]);
+    fight.play(effect);
+    // Once for each die: nothing more is asked.
+    assert_eq!(defence_dice(&mut fight), [-1, -1]);
 }
