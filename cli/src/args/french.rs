@@ -118,6 +118,8 @@ mod tests {
         let french = in_french(crate::args::Cli::command());
         french.clone().debug_assert();
         let help = french.clone().render_long_help().to_string();
+        // Wherever its lines break.
+        let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(help.contains("Utilisation") && help.contains("Commandes") && !help.contains("Usage"), "{help}");
         assert!(help.contains("--color <QUAND>") && help.contains("[valeurs : auto, always, never]"), "{help}");
         for mut command in french.clone().get_subcommands().cloned() {
