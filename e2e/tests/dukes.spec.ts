@@ -32,7 +32,7 @@ for (const [screen, wishes] of [
       seats: [{ kind: "me" }, QUICK, QUICK, QUICK, QUICK],
       start: true,
     });
-    const choice = page.getByRole("region", { name: /^(Choose your Duke|Choisissez votre duc)$/ });
+    const choice = page.getByRole("region", { name: /^(Choose your duke|Choisissez votre duc)$/i });
     for (pair of PAIRS) {
       await page.reload();
       for (let language = 0; language < 2; language += 1) {

@@ -63,7 +63,10 @@ fn takes(arg: &str, error: &Error) -> Phrase {
     match (own, why.rsplit_once(" is not in ")) {
         (Some(key), _) => Phrase::new(key),
         (None, Some((_, range))) => match range.split_once("..") {
-            Some((least, "")) => Phrase::new("takes-at-least").with("least", least),
+            // A range without an end ends where numbers do.
+            Some((least, most)) if most.is_empty() || most.ends_with(&u64::MAX.to_string()) => {
+                Phrase::new("takes-at-least").with("least", least)
+            }
             Some((least, most)) => {
                 Phrase::new("takes-range").with("least", least).with("most", most.trim_start_matches('='))
             }

@@ -635,6 +635,8 @@ scenario-skirmish_siege = Siege
 scenario-skirmish_siege-about = Walls, gate and Arrow Tower: take the town of an AI hero, or hold your own.
 scenario-skirmish_ai_hero = AI hero
 scenario-skirmish_ai_hero-about = An army of another faction, backed by the AI deck.
+scenario-skirmish_duel = Duel
+scenario-skirmish_duel-about = Two players, two heroes: each with cards the other does not see.
 option-difficulty = Difficulty
 option-difficulty-about = The size of neutral armies and the strength of AI cards.
 option-faction = Faction
@@ -683,6 +685,17 @@ guard-4 = IV
 guard-5 = V
 guard-6 = VI
 guard-7 = VII
+option-rival = The other army
+option-rival-about = Whom the second player leads.
+rival-mirrored = mirrored
+rival-mirrored-about = The same units; the other hero of the faction.
+rival-random = at random
+rival-castle = Castle
+rival-necropolis = Necropolis
+rival-dungeon = Dungeon
+rival-rampart = Rampart
+option-rival_hero = The other hero
+option-rival_hero-about = A hero of the faction of the second player.
 option-role = Your side
 option-role-about = Attack the town, or hold it.
 role-attack = attack the town
@@ -746,6 +759,19 @@ ask-tie = Several choices are equal: decide for the AI.
 # Log
 
 log-begins = { $scenario }: { $hero }, { $level }.
+log-duel-begins = { $who_is ->
+    [you] You attack: { $heroes }, { $level }.
+   *[other] { $who } attacks: { $heroes }, { $level }.
+ }
+log-duel-won = { $who_is ->
+    [you] You win the battle in combat round { $rounds }.
+   *[other] { $who } wins the battle in combat round { $rounds }.
+ }
+log-duel-surrendered = { $who_is ->
+    [you] You surrender in combat round { $rounds }.
+   *[other] { $who } surrenders in combat round { $rounds }.
+ }
+log-duel-stalled = Nobody is hurt any more: the battle ends without a winner.
 log-enemy-army = The enemy army: { $units }.
 log-recruited = { $who_is ->
     [you] You recruit { $unit }.

@@ -638,6 +638,8 @@ scenario-skirmish_siege = Siège
 scenario-skirmish_siege-about = Murailles, Porte et Tourelle : prenez la Ville d’un Héros de l’I.A., ou défendez la vôtre.
 scenario-skirmish_ai_hero = Héros de l’I.A.
 scenario-skirmish_ai_hero-about = Une armée d’une autre faction, soutenue par le deck I.A.
+scenario-skirmish_duel = Duel
+scenario-skirmish_duel-about = Deux joueurs, deux Héros : chacun a des cartes que l’autre ne voit pas.
 option-difficulty = Difficulté
 option-difficulty-about = La taille des armées neutres et la force des cartes I.A.
 option-faction = Faction
@@ -686,6 +688,17 @@ guard-4 = IV
 guard-5 = V
 guard-6 = VI
 guard-7 = VII
+option-rival = L’autre armée
+option-rival-about = Qui commande le second joueur.
+rival-mirrored = en miroir
+rival-mirrored-about = Les mêmes unités, sous l’autre Héros de la faction.
+rival-random = au hasard
+rival-castle = Château
+rival-necropolis = Nécropole
+rival-dungeon = Donjon
+rival-rampart = Rempart
+option-rival_hero = L’autre Héros
+option-rival_hero-about = Un Héros de la faction du second joueur.
 option-role = Votre camp
 option-role-about = Attaquer la Ville, ou la défendre.
 role-attack = attaquer la Ville
@@ -752,6 +765,19 @@ ask-tie = Plusieurs choix se valent : décidez pour l’I.A.
 # Journal
 
 log-begins = { $scenario } : { $hero }, { $level }.
+log-duel-begins = { $who_is ->
+    [you] Vous attaquez : { $heroes }, { $level }.
+   *[other] { $who } attaque : { $heroes }, { $level }.
+ }
+log-duel-won = { $who_is ->
+    [you] Vous gagnez la bataille au tour de Combat { $rounds }.
+   *[other] { $who } gagne la bataille au tour de Combat { $rounds }.
+ }
+log-duel-surrendered = { $who_is ->
+    [you] Vous vous rendez au tour de Combat { $rounds }.
+   *[other] { $who } se rend au tour de Combat { $rounds }.
+ }
+log-duel-stalled = Personne n’est plus blessé : la bataille s’arrête sans vainqueur.
 log-enemy-army = L’armée ennemie : { $units }.
 log-recruited = { $who_is ->
     [you] Vous Recrutez { $unit }.

@@ -28,11 +28,14 @@ use crate::{
 };
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use taverne_engine::Seat;
 
 pub const MOST_ONGOING: usize = 40;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Combat {
+    /// Who leads the attacker and the defender; on the map the player in turn takes the place of the attacker.
+    pub seats: [Option<Seat>; 2],
     pub fighters: [Fighter; FIGHTERS],
     /// Those that stand.
     pub standing: Fighters,
@@ -63,6 +66,8 @@ pub struct Combat {
     pub casting: Casting,
     /// The space that was chosen last.
     pub picked: Space,
+    /// The second of two.
+    pub picked_too: Space,
     /// A chain of damage: where it began, and whom it has hit.
     pub chain: Option<(Space, Fighters)>,
     pub ai: Ai,
@@ -156,6 +161,8 @@ pub struct Casting {
     pub power: u8,
     /// Cards played for its power.
     pub with: ArrayVec<CardId, 8>,
+    /// The enemy has yet to be asked for an answer to the spell.
+    pub unanswered: bool,
     /// The spell was cancelled.
     pub cancelled: bool,
     /// The spell goes back to the hand.
@@ -207,6 +214,7 @@ impl Combat {
     pub(crate) fn new(nobody: UnitId) -> Self {
         let nobody = Fighter::new(nobody, crate::kinds::Face::Siege, Space::TOWER);
         Self {
+            seats: [Some(Seat::new(0)), None],
             fighters: [nobody; FIGHTERS],
             standing: Fighters::NONE,
             ongoing: ArrayVec::new(),
@@ -226,6 +234,7 @@ impl Combat {
             no_retreat: [false; 2],
             casting: Casting::default(),
             picked: Space::TOWER,
+            picked_too: Space::TOWER,
             chain: None,
             ai: Ai::default(),
             enemy_level: 0,

@@ -18,8 +18,9 @@ pub mod tokens;
 use crate::{
     Heroes3, Refusal,
     cards::{ListId, Tiers, Verb, Who, map::MapVerb},
+    combat::windows::CardWindow,
     fighter::{FighterId, Fighters},
-    kinds::{CardId, CardKind, FieldId, Side, Which},
+    kinds::{CardId, CardKind, FieldId, Side, Which, Window},
     steps::Journal,
 };
 use serde::{Deserialize, Serialize};
@@ -88,7 +89,7 @@ impl Effects {
             let field = game.player(seat).hero_on_map(Which::Main).map_or(FieldId::NOWHERE, |it| it.field);
             Self { card: card.0, tiers: tiers.0, ..Self::of_seat(list, seat, Which::Main, field) }
         } else {
-            Self::of_row(list, game.player(seat).side, card, tiers)
+            Self::of_row(list, game.side_of(seat), card, tiers)
         }
     }
 
@@ -258,6 +259,12 @@ impl Automatic<Heroes3> for Effects {
         if self.is_spell(game) && game.combat.casting.cancelled && game.combat.casting.card == self.card() {
             return game.done();
         }
+        // RULES 19.5: the enemy answers a spell once it is named what it is about.
+        if game.combat.casting.unanswered && self.is_cast(game) && (self.stage > 0 || !self.asks(game, verb)) {
+            game.combat.casting.unanswered = false;
+            game.agenda.push(CardWindow::of(Window::Answer, self.side().other()));
+            return Flow::Go;
+        }
         let height = game.agenda.steps().len();
         match run(game, self, verb, journal) {
             Done::Next => {
@@ -273,6 +280,19 @@ impl Automatic<Heroes3> for Effects {
 }
 
 impl Effects {
+    /// Whether it is part of the spell that is being cast.
+    fn is_cast(self, game: &Heroes3) -> bool {
+        self.is_spell(game) && game.combat.casting.card == self.card()
+    }
+
+    /// Whether a verb puts a question, or another list, in front before it does anything.
+    fn asks(self, game: &Heroes3, verb: Verb) -> bool {
+        let mut copy = game.clone();
+        let before = copy.agenda.steps().len();
+        run(&mut copy, self, verb, &mut Journal::silent());
+        copy.agenda.steps().len() > before
+    }
+
     /// The unit that was chosen last, as the list on the agenda remembers it.
     fn chosen(self, game: &Heroes3, height: usize) -> u8 {
         match game.agenda.steps().get(height - 1) {

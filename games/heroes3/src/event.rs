@@ -58,6 +58,12 @@ pub enum Event {
         hero: HeroId,
         level: u8,
     },
+    /// Two players fight; the heroes are told by seat.
+    DuelBegins {
+        attacker: Seat,
+        heroes: Vec<HeroId>,
+        level: u8,
+    },
     RoundStarts {
         round: u8,
         kind: RoundKind,
@@ -518,6 +524,12 @@ pub enum Event {
     Extended {
         seat: Seat,
         left: u8,
+    },
+    /// How a fight between two players ended for one of them.
+    DuelEnds {
+        seat: Seat,
+        outcome: Outcome,
+        rounds: u8,
     },
     CombatEnds {
         outcome: Outcome,

@@ -42,7 +42,7 @@ named! {
     Side { Attacker "attacker", Defender "defender" }
 
     /// Whom one fights.
-    Enemy { Guard "guard", Town "town", AiHero "ai_hero" }
+    Enemy { Guard "guard", Town "town", AiHero "ai_hero", Player "player" }
 
     /// A shared deck that is searched.
     SharedDeck { Ability "ability", Spell "spell", Artifact "artifact" }
@@ -137,6 +137,13 @@ named! {
     Army { Given "given", Drawn "drawn", Built "built" }
 
     Role { Attack "attack", Defend "defend" }
+
+    /// Whom the other player of a duel leads.
+    Rival {
+        /// The same units under another hero.
+        Mirrored "mirrored",
+        Random "random", Castle "castle", Necropolis "necropolis", Dungeon "dungeon", Rampart "rampart",
+    }
 
     /// RULES 12: the heroes of a player.
     Which { Main "main", Secondary "secondary" }

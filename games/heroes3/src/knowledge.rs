@@ -33,9 +33,10 @@ impl Knowledge for Heroes3 {
             return self.fortune(seat);
         }
         match self.outcome {
-            Some(Outcome::Won) => 200.0 + 50.0 * self.share_kept(),
+            Some(_) if self.winners.contains(seat) => 200.0 + 50.0 * self.share_kept(seat),
+            Some(Outcome::Stalled) if self.is_duel() => 0.0,
             Some(_) => -200.0,
-            None => self.balance() + self.haste(),
+            None => self.balance(seat) + self.haste(seat),
         }
     }
 
@@ -50,7 +51,8 @@ impl Knowledge for Heroes3 {
         if !self.is_skirmish() {
             return f32::from(self.rounds_left()) / f32::from(self.realm.last_round.max(1));
         }
-        let (own, enemy) = self.strengths();
+        let (own, enemy) = self.strengths(self.fallback());
+        let (own, enemy) = if self.is_duel() { (own.max(enemy), own.min(enemy)) } else { (own, enemy) };
         (enemy / (own + enemy).max(1.0)).clamp(0.0, 1.0)
     }
 

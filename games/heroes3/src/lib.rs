@@ -1,4 +1,4 @@
-//! Heroes of Might and Magic III, the board game: the adventure and its battles, for one person.
+//! Heroes of Might and Magic III, the board game: the adventure and its battles, and battles between two.
 //!
 //! A battle is [`combat`]; what cards and units do in it are the verbs of [`effects`]. [`setup`] makes the hero and the
 //! armies of a skirmish. The adventure holds the same combat: [`realm`] is rounds, turns, towns and all that a player owns,
@@ -16,6 +16,7 @@ pub mod content;
 pub mod effects;
 pub mod event;
 pub mod fighter;
+mod imagine;
 pub mod kinds;
 mod knowledge;
 pub mod land;
@@ -44,7 +45,10 @@ use player::Player;
 use realm::{Foe, Realm};
 use serde::{Deserialize, Serialize};
 use steps::Step;
-use taverne_engine::{Chance, Seat, content::Pinned, zones::Agenda};
+use taverne_engine::{Chance, Seat, SeatSet, content::Pinned, zones::Agenda};
+
+/// How many can sit at a table.
+pub const MOST_SEATS: usize = 2;
 
 /// How many steps can be pending at once.
 pub(crate) const DEEPEST: usize = 48;
@@ -56,13 +60,15 @@ pub struct Heroes3 {
     pub(crate) chance: Chance,
     pub(crate) agenda: Agenda<Step, DEEPEST>,
     pub(crate) setting: Setting,
-    pub(crate) players: ArrayVec<Player, 1>,
+    pub(crate) players: ArrayVec<Player, MOST_SEATS>,
     pub(crate) shared: Shared,
     pub(crate) combat: Combat,
     /// The map; empty in a skirmish.
     pub(crate) land: Land,
     pub(crate) realm: Realm,
     pub(crate) outcome: Option<Outcome>,
+    /// Who has won.
+    pub(crate) winners: SeatSet,
 }
 
 /// What was chosen when the table was opened.
@@ -71,11 +77,10 @@ pub struct Setting {
     pub scenario: ScenarioId,
     pub difficulty: Difficulty,
     pub attack_abilities: AttackAbilities,
-    /// What an army that is built may still cost.
-    pub points: u16,
-    /// What both armies were worth when they met.
-    pub own_worth: u16,
-    pub enemy_worth: u16,
+    /// What an army that is built may still cost, by seat.
+    pub points: [u16; MOST_SEATS],
+    /// What both armies were worth when they met, by side.
+    pub worth: [u16; 2],
     /// Experience steps won in a skirmish.
     pub experience: u8,
     /// It is a game of a campaign.
@@ -154,19 +159,41 @@ impl Heroes3 {
     /// Who leads a side; nobody leads a guard or an AI hero's army.
     #[inline]
     pub fn seat_of(&self, side: Side) -> Option<Seat> {
-        self.players.iter().position(|it| it.side == side).map(Seat::new)
+        self.combat.seats[side as usize]
+    }
+
+    /// The side a player leads. Whoever plays cards on the map counts as the attacker.
+    #[inline]
+    pub fn side_of(&self, seat: Seat) -> Side {
+        let defends = self.combat.seats[Side::Defender as usize] == Some(seat);
+        if defends { Side::Defender } else { Side::Attacker }
+    }
+
+    pub(crate) fn leader(&self, side: Side) -> Option<&Player> {
+        self.seat_of(side).map(|seat| self.player(seat))
+    }
+
+    pub(crate) fn leader_mut(&mut self, side: Side) -> Option<&mut Player> {
+        self.seat_of(side).map(|seat| &mut self.players[seat.index()])
+    }
+
+    /// Whether two players fight each other.
+    #[inline]
+    pub fn is_duel(&self) -> bool {
+        self.combat.seats.iter().all(Option::is_some)
     }
 
     /// Who decides for whoever has nobody (RULING 102).
     #[inline]
     pub(crate) fn fallback(&self) -> Seat {
-        Seat::new(0)
+        let [attacker, defender] = self.combat.seats;
+        attacker.or(defender).unwrap_or(Seat::new(0))
     }
 
-    /// The side of the person who plays.
+    /// The side of a player who fights against somebody without one.
     #[inline]
     pub fn own_side(&self) -> Side {
-        self.players[0].side
+        self.side_of(self.fallback())
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

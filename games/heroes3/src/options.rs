@@ -2,7 +2,7 @@
 
 use crate::{
     Content,
-    kinds::{Army, AttackAbilities, Difficulty, Enemy, Faction, Role},
+    kinds::{Army, AttackAbilities, Difficulty, Enemy, Faction, Rival, Role},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -14,11 +14,15 @@ use taverne_engine::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
+    /// If it is left out, the usual battle of so many players.
     pub scenario: String,
     pub difficulty: Difficulty,
     pub faction: Faction,
     /// A hero of the faction; `random` draws one.
     pub hero: String,
+    /// Whom the other player of a duel leads, and the hero.
+    pub rival: Rival,
+    pub rival_hero: String,
     /// 1 to 7; `scenario` is the level of the scenario.
     pub level: String,
     pub army: Army,
@@ -42,10 +46,12 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
-            scenario: "skirmish_guard".into(),
+            scenario: String::new(),
             difficulty: Difficulty::Normal,
             faction: Faction::Castle,
             hero: "random".into(),
+            rival: Rival::Mirrored,
+            rival_hero: "random".into(),
             level: "scenario".into(),
             army: Army::Given,
             points: "30".into(),
@@ -60,8 +66,22 @@ impl Default for Options {
     }
 }
 
+/// The battles that are played if nothing else is said: alone, and by two.
+const USUAL: [&str; crate::MOST_SEATS] = ["skirmish_guard", "skirmish_duel"];
+
+impl Options {
+    /// With a scenario for so many.
+    pub(crate) fn settled(&self, seats: usize) -> Self {
+        let mut options = self.clone();
+        if let (true, Some(usual)) = (self.scenario.is_empty(), USUAL.get(seats.wrapping_sub(1))) {
+            options.scenario = (*usual).to_owned();
+        }
+        options
+    }
+}
+
 pub(crate) const POINTS: [u16; 8] = [10, 20, 30, 40, 60, 80, 100, 140];
-const FACTIONS: [Faction; 4] = [Faction::Castle, Faction::Necropolis, Faction::Dungeon, Faction::Rampart];
+pub(crate) const FACTIONS: [Faction; 4] = [Faction::Castle, Faction::Necropolis, Faction::Dungeon, Faction::Rampart];
 
 pub(crate) fn specs(content: &'static Content) -> Vec<OptionSpec> {
     let defaults = Options::default();
@@ -74,11 +94,14 @@ pub(crate) fn specs(content: &'static Content) -> Vec<OptionSpec> {
     let ids = |ids: &[&str]| ids.iter().map(|&id| id.to_owned()).collect::<Vec<_>>();
     let numbers = |from: u8, to: u8| (from..=to).map(|it| it.to_string()).collect::<Vec<_>>();
     let with = |first: &str, rest: Vec<String>| [vec![first.to_owned()], rest].concat();
+    let heroes = with("random", content.heroes.iter().map(|it| it.id.clone()).collect());
     vec![
-        choice("scenario", "scenario", content.scenarios.iter().map(|it| it.id.clone()).collect(), &defaults.scenario),
+        choice("scenario", "scenario", content.scenarios.iter().map(|it| it.id.clone()).collect(), USUAL[0]),
         choice("difficulty", "difficulty", ids(&Difficulty::ALL.map(Difficulty::id)), defaults.difficulty.id()),
         choice("faction", "faction", ids(&FACTIONS.map(Faction::id)), defaults.faction.id()),
-        choice("hero", "hero", with("random", content.heroes.iter().map(|it| it.id.clone()).collect()), &defaults.hero),
+        choice("hero", "hero", heroes.clone(), &defaults.hero),
+        choice("rival", "rival", ids(&Rival::ALL.map(Rival::id)), defaults.rival.id()),
+        choice("rival_hero", "hero", heroes, &defaults.rival_hero),
         choice("level", "level", with("scenario", numbers(1, 7)), &defaults.level),
         choice("army", "army", ids(&Army::ALL.map(Army::id)), defaults.army.id()),
         choice("points", "points", POINTS.map(|it| it.to_string()).to_vec(), &defaults.points),
@@ -98,12 +121,18 @@ pub(crate) fn specs(content: &'static Content) -> Vec<OptionSpec> {
 /// who leads which army.
 pub(crate) fn rules(content: &'static Content) -> Vec<OptionRule> {
     let mut rules = Vec::new();
+    for seats in 1..=crate::MOST_SEATS {
+        let fits = content.scenarios.iter().filter(|it| usize::from(it.enemy == Enemy::Player) + 1 == seats);
+        let values = fits.map(|it| it.id.clone()).collect();
+        rules.push(OptionRule::with_seats([seats as u8], Demand::Allows { key: "scenario", values }));
+    }
     for scenario in &content.scenarios {
         let id = scenario.id.as_str();
         let hides = |key| OptionRule::when("scenario", id, Demand::Hides { key });
         let named = |heroes: Vec<String>| [vec!["random".to_owned()], heroes].concat();
         if let Some(adventure) = &scenario.adventure {
-            rules.extend(["faction", "level", "army", "points", "guard", "role", "artifacts"].map(hides));
+            let own = ["faction", "rival", "rival_hero", "level", "army", "points", "guard", "role", "artifacts"];
+            rules.extend(own.map(hides));
             let heroes = adventure.heroes.iter().map(|&it| content.hero(it).id.clone()).collect();
             let demand = Demand::Allows { key: "hero", values: named(heroes) };
             rules.push(OptionRule::when("scenario", id, demand));
@@ -114,6 +143,12 @@ pub(crate) fn rules(content: &'static Content) -> Vec<OptionRule> {
             let mut rule = OptionRule::when("scenario", id, Demand::Allows { key: "hero", values: named(own) });
             rule.when.push(Condition::Is { key: "faction", values: vec![json!(faction.id())] });
             rules.push(rule);
+        }
+        if scenario.enemy == Enemy::Player {
+            rules.push(hides("difficulty"));
+            rules.extend(rules_of_rival(content));
+        } else {
+            rules.extend([hides("rival"), hides("rival_hero")]);
         }
         if scenario.enemy != Enemy::Guard {
             rules.push(hides("guard"));
@@ -126,9 +161,25 @@ pub(crate) fn rules(content: &'static Content) -> Vec<OptionRule> {
     rules
 }
 
+/// The other hero of a duel is one of the faction that is chosen for it.
+fn rules_of_rival(content: &'static Content) -> Vec<OptionRule> {
+    let of_rival = |rival: Rival| {
+        let faction = FACTIONS.into_iter().find(|it| it.id() == rival.id());
+        match faction {
+            None => OptionRule::when("rival", rival.id(), Demand::Hides { key: "rival_hero" }),
+            Some(faction) => {
+                let own = content.heroes.iter().filter(|it| it.faction == faction).map(|it| it.id.clone());
+                let values = std::iter::once("random".to_owned()).chain(own).collect();
+                OptionRule::when("rival", rival.id(), Demand::Allows { key: "rival_hero", values })
+            }
+        }
+    };
+    Rival::ALL.map(of_rival).to_vec()
+}
+
 /// Every skirmish, every faction, every difficulty and every guard at least once.
 pub(crate) fn variants() -> Vec<Variant<Options>> {
-    let usual = Options::default;
+    let usual = || Options::default().settled(1);
     let guard = |name, faction, difficulty, guard: &str| Variant {
         name,
         seats: 1,
@@ -206,6 +257,17 @@ pub(crate) fn variants() -> Vec<Variant<Options>> {
         seats: 1,
         options: Options { campaign: true, ..variants[variants.len() - 6].options.clone() },
     });
+    let duel = |name, faction, rival, army, level: &str| Variant {
+        name,
+        seats: 2,
+        options: Options { scenario: "skirmish_duel".into(), faction, rival, army, level: level.into(), ..usual() },
+    };
+    variants.extend([
+        duel("duel", Faction::Castle, Rival::Mirrored, Army::Given, "scenario"),
+        duel("duel-drawn", Faction::Necropolis, Rival::Mirrored, Army::Drawn, "5"),
+        duel("duel-built", Faction::Dungeon, Rival::Rampart, Army::Built, "4"),
+        duel("duel-random", Faction::Rampart, Rival::Random, Army::Given, "7"),
+    ]);
     // A list with the skill of the AI hero, for another hero than the one who made it.
     let kept = ["attack", "power", "offense", "haste", "bless", "first_aid", "magic_arrow"].map(str::to_owned).to_vec();
     let next = adventure("campaign-next", "dead_cold_revenge_3", rampart, "gelu", Difficulty::Normal);

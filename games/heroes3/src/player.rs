@@ -1,12 +1,14 @@
 //! RULES 12, 13: a player: the hero with deck, hand and discard pile, and the army.
 
-use crate::kinds::{CardId, Face, Faction, FieldId, HeroId, Morale, Resource, Side, Slot, TownToken, UnitId, Which};
+use crate::kinds::{CardId, Face, Faction, FieldId, HeroId, Morale, Resource, Slot, TownToken, UnitId, Which};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use taverne_engine::Chance;
 
-/// All shared cards and those of the hero (DECISIONS 8).
-pub const MOST_CARDS: usize = 152;
+/// More cards than anybody gathers in a game, on the hand, in the deck or on the discard pile.
+pub const MOST_CARDS: usize = 128;
+/// More than anybody gains without showing it; what is beyond counts as known.
+pub const MOST_SECRET: usize = 64;
 /// The seven of the faction and neutral ones that joined.
 pub const MOST_UNITS: usize = 16;
 /// RULES 7: the movement points of a main and of a secondary hero.
@@ -22,8 +24,6 @@ pub struct Player {
     pub hero: HeroId,
     /// RULES 3.2: steps of the level track, two a level.
     pub experience: u8,
-    /// Whose units are whose in a combat.
-    pub side: Side,
     pub hand: Cards,
     /// In no order: a card is drawn at random when it is drawn.
     pub deck: Cards,
@@ -59,6 +59,8 @@ pub struct Player {
     pub lasting: Lasting,
     /// What is known of the order of the own deck.
     pub known: Known,
+    /// Which cards of hand and deck the others have not seen to be theirs; not looked after by who is alone.
+    pub secret: ArrayVec<CardId, MOST_SECRET>,
 }
 
 /// What was played on the map and is not used up yet; most of it ends with the turn.
@@ -181,7 +183,25 @@ impl Player {
 
     /// Takes one copy of a card out of the hand.
     pub(crate) fn take_from_hand(&mut self, card: CardId) -> bool {
-        take(&mut self.hand, card)
+        let taken = take(&mut self.hand, card);
+        self.note_shown(card);
+        taken
+    }
+
+    /// A card that nobody but its owner has seen is gained.
+    pub(crate) fn keep_secret(&mut self, card: CardId) {
+        if !self.secret.is_full() {
+            self.secret.push(card);
+        }
+    }
+
+    /// A card of the hand was seen by all: of equal ones it was the one they knew.
+    fn note_shown(&mut self, card: CardId) {
+        let count = |cards: &[CardId]| cards.iter().filter(|&&it| it == card).count();
+        let secret = count(&self.secret);
+        if secret > 0 && secret > count(&self.hand) + count(&self.deck) {
+            take(&mut self.secret, card);
+        }
     }
 
     pub(crate) fn put_on_discard(&mut self, card: CardId) {

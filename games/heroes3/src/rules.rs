@@ -1,13 +1,13 @@
 //! The contract with the engine; what is asked, and what answers do, say the [steps](crate::steps).
 
-use crate::{Action, Content, Event, Heroes3, Options, Refusal, census, setup, view::View};
+use crate::{Action, Content, Event, Heroes3, MOST_SEATS, Options, Refusal, census, imagine, setup, view::View};
 use std::ops::RangeInclusive;
 use taverne_engine::{Chance, Fast, Game, Journal, Phrase, Scores, Seat, Seed, Viewer, steps};
 
 impl Game for Heroes3 {
     const ID: &'static str = "heroes3";
     const RULES_VERSION: u32 = 2;
-    const SEATS: RangeInclusive<usize> = 1..=1;
+    const SEATS: RangeInclusive<usize> = 1..=MOST_SEATS;
     /// Chance, agenda and a combat take more than half of it (DECISIONS 8).
     const LARGEST: usize = 4096;
 
@@ -44,11 +44,8 @@ impl Game for Heroes3 {
         View::of(self, viewer)
     }
 
-    /// What is hidden is drawn when it is needed, so another world only needs another chance.
-    fn imagine(&self, _: Seat, rng: &mut Fast) -> Self {
-        let mut world = self.clone();
-        world.chance = Chance::imagined(rng);
-        world
+    fn imagine(&self, seat: Seat, rng: &mut Fast) -> Self {
+        imagine::world(self, seat, rng)
     }
 
     fn scores(&self, _: Viewer) -> Scores {

@@ -36,6 +36,9 @@ pub struct Fight {
 /// A column and a row.
 type Place = (u8, u8);
 
+/// The second player.
+const OTHER: Seat = Seat::new(1);
+
 /// How many seeds are tried for the dice that are wanted.
 const SEEDS: u64 = 200_000;
 
@@ -49,16 +52,26 @@ impl Fight {
         Self::with(&Options { faction: faction_of(faction), ..Options::default() })
     }
 
+    /// Two players with such a faction, the first of whom attacks.
+    pub fn between(faction: &str) -> Self {
+        let scenario = "skirmish_duel".to_owned();
+        let mut fight = Self::with(&Options { scenario, faction: faction_of(faction), ..Options::default() });
+        fight.game.combat.seats = [Some(Seat::new(0)), Some(OTHER)];
+        fight
+    }
+
     /// Any table, with an empty board and an empty hand.
     pub fn with(options: &Options) -> Self {
         let seed = Seed::numbered(7, 0);
         let mut journal = Journal::silent();
-        let mut game = Heroes3::new(Content::builtin(), options, 1, seed, &mut journal).expect("good options");
+        let seats = if options.scenario == "skirmish_duel" { 2 } else { 1 };
+        let mut game = Heroes3::new(Content::builtin(), options, seats, seed, &mut journal).expect("good options");
         game.agenda.clear();
-        let player = &mut game.players[0];
-        player.army.clear();
-        let hand = std::mem::take(&mut player.hand);
-        player.deck.extend(hand);
+        for player in &mut game.players {
+            player.army.clear();
+            let hand = std::mem::take(&mut player.hand);
+            player.deck.extend(hand);
+        }
         game.combat.standing = Fighters::NONE;
         game.combat.round = 1;
         Self { game, journal: Journal::new() }
@@ -76,7 +89,11 @@ impl Fight {
     #[must_use]
     pub fn enemy(mut self, unit: &str, face: Face, at: Place) -> Self {
         let side = self.game.enemy_side();
-        self.put(side, unit, face, at);
+        let id = self.put(side, unit, face, at);
+        let unit = self.game.combat.fighter(id).unit;
+        if let Some(enemy) = self.game.leader_mut(side) {
+            enemy.army.push(Troop { unit, face, placed: true });
+        }
         self
     }
 
@@ -133,6 +150,15 @@ impl Fight {
             let card = self.game.content.find_card(card).expect("a known card");
             self.game.players[0].hand.push(card);
         }
+        self
+    }
+
+    /// These cards are in the hand of the other player.
+    #[must_use]
+    pub fn enemy_hand(mut self, cards: &[&str]) -> Self {
+        let content = self.game.content.0;
+        let cards = cards.iter().map(|card| content.find_card(card).expect("a known card"));
+        self.game.players[OTHER.index()].hand = cards.collect();
         self
     }
 
@@ -306,6 +332,32 @@ impl Fight {
 
     pub fn try_play(&mut self, action: Action) -> Result<(), Refusal> {
         self.game.play(Seat::new(0), action, &mut self.journal)
+    }
+
+    /// The other player plays a legal action.
+    pub fn reply(&mut self, action: Action) {
+        if let Err(refusal) = self.game.play(OTHER, action, &mut self.journal) {
+            panic!("{action:?} of the other player is refused: {refusal:?}");
+        }
+    }
+
+    /// The other player plays a card by its id.
+    pub fn reply_card(&mut self, card: &str, option: u8) {
+        let card = self.game.content.find_card(card).expect("a known card");
+        self.reply(Action::Play { card, option });
+    }
+
+    /// Who is asked now.
+    pub fn asked(&self) -> Option<Seat> {
+        self.game.waiting().seats().first()
+    }
+
+    /// In which window cards are asked for.
+    pub fn window(&self) -> Option<crate::kinds::Window> {
+        match steps::Stepped::step(&self.game) {
+            Some(crate::steps::Step::CardWindow(it)) => Some(it.window),
+            _ => None,
+        }
     }
 
     /// A card by its id, in one of its ways.

@@ -12,21 +12,19 @@ const VICTORY: i32 = 100;
 
 impl Heroes3 {
     /// What the own units are worth that are left, in gold.
-    pub(crate) fn worth_kept(&self) -> u16 {
-        self.players[0].army.iter().map(|it| self.worth(it.unit, it.face)).sum()
+    pub(crate) fn worth_kept(&self, seat: Seat) -> u16 {
+        self.player(seat).army.iter().map(|it| self.worth(it.unit, it.face)).sum()
     }
 
     /// What the enemies are worth that were beaten.
-    pub(crate) fn worth_beaten(&self) -> u16 {
-        let enemies = self.combat.army(self.enemy_side());
-        let left: u16 = enemies
-            .iter()
-            .map(|id| {
-                let fighter = self.combat.fighter(id);
-                self.worth(fighter.unit, fighter.face)
-            })
-            .sum();
-        self.setting.enemy_worth.saturating_sub(left)
+    pub(crate) fn worth_beaten(&self, seat: Seat) -> u16 {
+        let enemy = self.side_of(seat).other();
+        let units = |id| self.worth(self.combat.fighter(id).unit, self.combat.fighter(id).face);
+        let left = match self.seat_of(enemy) {
+            Some(other) => self.worth_kept(other),
+            None => self.combat.army(enemy).iter().map(units).sum(),
+        };
+        self.setting.worth[enemy as usize].saturating_sub(left)
     }
 
     /// The tournament table: mines and settlements, buildings, level, two artifacts each, and heroes beaten.
@@ -39,7 +37,7 @@ impl Heroes3 {
         let cards = player.hand.iter().chain(&player.deck).chain(&player.discard).copied();
         let cards = cards.chain(player.permanent).chain(player.in_play.iter().map(|it| it.0));
         let artifacts = cards.filter(|&it| self.content.card(it).kind == CardKind::Artifact).count();
-        let won = self.outcome == Some(Outcome::Won);
+        let won = self.outcome.is_some() && self.winners.contains(seat);
         [
             ("victory", if won { VICTORY } else { 0 }),
             ("places", places.count() as i32),
@@ -50,25 +48,29 @@ impl Heroes3 {
         ]
     }
 
-    fn battle_lines(&self) -> [(&'static str, i32); 3] {
-        let won = self.outcome == Some(Outcome::Won);
+    fn battle_lines(&self, seat: Seat) -> [(&'static str, i32); 3] {
+        let won = self.outcome.is_some() && self.winners.contains(seat);
         [
             ("victory", if won { VICTORY } else { 0 }),
-            ("beaten", i32::from(self.worth_beaten())),
-            ("kept", i32::from(self.worth_kept())),
+            ("beaten", i32::from(self.worth_beaten(seat))),
+            ("kept", i32::from(self.worth_kept(seat))),
         ]
     }
 
     pub(crate) fn standings(&self) -> Scores {
-        let seat = self.fallback();
-        let score = if self.is_skirmish() {
-            SeatScore::new(self.battle_lines(), Vec::new())
-        } else {
-            SeatScore::new(self.realm_lines(seat), Vec::new())
+        let score = |seat| {
+            if self.is_skirmish() {
+                SeatScore::new(self.battle_lines(seat), Vec::new())
+            } else {
+                SeatScore::new(self.realm_lines(seat), Vec::new())
+            }
         };
-        let scores = Scores { seats: vec![score], ..Scores::default() };
+        let seats = (0..self.players.len()).map(Seat::new).map(score).collect();
+        let scores = Scores { seats, ..Scores::default() };
         match self.outcome {
             None => scores,
+            // RULING 111: the winners are first, all others second; without one it is a draw.
+            Some(_) if self.players.len() > 1 => scores.ranked_by(|_, seat| self.winners.contains(Seat::new(seat))),
             Some(outcome) => {
                 let what = if self.is_skirmish() { "verdict" } else { "verdict-scenario" };
                 let why = Phrase::new(format!("{what}-{}", outcome.id()));

@@ -1,15 +1,15 @@
 //! RULING 115: laying out a skirmish: the hero with the deck, the gains of the levels, the army.
 
 use crate::{
-    Action, Content, Event, Heroes3, Options, Pile, Refusal, Setting, Shared,
-    cards::LevelGain,
+    Action, Content, Event, Heroes3, MOST_SEATS, Options, Pile, Refusal, Setting, Shared,
+    cards::{LevelGain, Scenario},
     combat::{
         Combat,
         placing::{Deploy, DrawEnemy, PlaceEnemy, PlaceGate, SwapGuard},
         round::StartCombat,
     },
     content::UnitSet,
-    kinds::{Army, CardId, Enemy, Face, Faction, FieldId, HeroId, Morale, Role, SharedDeck, Side, UnitId},
+    kinds::{Army, CardId, Enemy, Face, Faction, FieldId, HeroId, Morale, Rival, Role, SharedDeck, Side, UnitId},
     land::Land,
     options,
     player::{Cards, Known, Lasting, MOST_UNITS, Player, Troop, Walker, take},
@@ -20,7 +20,7 @@ use crate::{
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use taverne_engine::{
-    Chance, Phrase, Prompt, Seat, Seed,
+    Chance, Phrase, Prompt, Seat, SeatSet, Seed,
     content::Pinned,
     options as form,
     steps::{Automatic, Flow, Question, Stepped},
@@ -37,6 +37,7 @@ pub(crate) fn lay_out(
     seed: Seed,
     journal: &mut Journal,
 ) -> Result<Heroes3, Phrase> {
+    let wanted = &wanted.settled(seats);
     let written = serde_json::to_value(wanted).map_err(|_| Phrase::new("setup-unreadable"))?;
     form::check(&options::specs(content), &options::rules(content), seats, &written)
         .map_err(|misfit| misfit.phrase())?;
@@ -47,37 +48,23 @@ pub(crate) fn lay_out(
     if let Some(adventure) = &figures.adventure {
         return crate::realm::setup::lay_out(content, scenario, adventure, wanted, chance, journal);
     }
-    let hero = pick_hero(content, wanted, &mut chance).ok_or_else(unreadable)?;
     let level =
         if wanted.level == "scenario" { figures.level } else { wanted.level.parse().map_err(|_| unreadable())? };
     let points = wanted.points.parse().map_err(|_| unreadable())?;
     let guard: u8 = wanted.guard.parse().map_err(|_| unreadable())?;
     let artifacts: u8 = wanted.artifacts.parse().map_err(|_| unreadable())?;
-    let side = match (figures.enemy, wanted.role) {
-        (Enemy::Town, Role::Defend) => Side::Defender,
-        _ => Side::Attacker,
-    };
-
-    let army = match wanted.army {
-        Army::Given => figures.armies[wanted.faction as usize]
-            .iter()
-            .map(|&(unit, face)| Troop { unit, face, placed: false })
-            .collect(),
-        Army::Drawn => draw_army(content, wanted.faction, points, &mut chance),
-        Army::Built => ArrayVec::new(),
-    };
-    let mut player = Player {
-        faction: wanted.faction,
-        hero,
+    let champions = champions(content, figures, wanted, points, &mut chance).ok_or_else(unreadable)?;
+    let player = |it: &Champion| Player {
+        faction: it.faction,
+        hero: it.hero,
         experience: 2 * (level.clamp(1, 7) - 1),
-        side,
         hand: Cards::new(),
-        deck: starting_deck(content, hero),
+        deck: starting_deck(content, it.hero),
         discard: Cards::new(),
         in_play: ArrayVec::new(),
         permanent: None,
         permanent_used: false,
-        army,
+        army: it.army.clone(),
         expert_uses: content.level(level).expert_uses,
         morale: Morale::None,
         pending_discard: false,
@@ -91,26 +78,38 @@ pub(crate) fn lay_out(
         homeless: 0,
         lasting: Lasting::default(),
         known: Known::default(),
+        secret: ArrayVec::new(),
     };
+    let mut players: ArrayVec<Player, MOST_SEATS> = champions.iter().map(player).collect();
+    let decks: Vec<CardId> = players.iter().flat_map(|it| &it.deck).copied().collect();
     let mut shared = Shared {
-        abilities: pile(content, SharedDeck::Ability, &player.deck, &mut chance),
-        spells: pile(content, SharedDeck::Spell, &player.deck, &mut chance),
-        artifacts: pile(content, SharedDeck::Artifact, &player.deck, &mut chance),
+        abilities: pile(content, SharedDeck::Ability, &decks, &mut chance),
+        spells: pile(content, SharedDeck::Spell, &decks, &mut chance),
+        artifacts: pile(content, SharedDeck::Artifact, &decks, &mut chance),
         looked: ArrayVec::new(),
         removed: ArrayVec::new(),
     };
     let mut combat = Combat::new(content.tower);
     let mut lost_skill = false;
     combat.enemy_level = guard;
-    if figures.enemy != Enemy::Guard {
-        combat.to_the_end = true;
+    combat.to_the_end = figures.enemy != Enemy::Guard;
+    combat.seats = match (figures.enemy, wanted.role) {
+        (Enemy::Town, Role::Defend) => [None, Some(Seat::new(0))],
+        // The attacker of a duel is drawn.
+        (Enemy::Player, _) if chance.below(2) == 1 => [Some(Seat::new(1)), Some(Seat::new(0))],
+        (Enemy::Player, _) => [Some(Seat::new(0)), Some(Seat::new(1))],
+        _ => [Some(Seat::new(0)), None],
+    };
+    if figures.enemy == Enemy::Player {
+        combat.enemy_level = 0;
+    } else if figures.enemy != Enemy::Guard {
         // RULING 59: cards of the AI hero are taken out of the shared decks.
         for &spell in &figures.ai_spells {
             take(&mut shared.spells.deck, spell);
             combat.ai.spells.push(spell);
         }
         if let Some(skill) = figures.ai_skill {
-            lost_skill = take_skill(skill, &mut player.deck, &mut shared, &mut chance);
+            lost_skill = take_skill(skill, &mut players[0].deck, &mut shared, &mut chance);
         }
         combat.ai.skill = figures.ai_skill;
         combat.ai.unseen = figures.ai_deck;
@@ -118,36 +117,48 @@ pub(crate) fn lay_out(
     }
 
     let mut agenda = Agenda::new();
-    queue_combat(&mut agenda, side, figures.siege);
-    agenda.push(DrawHand);
-    if lost_skill {
-        agenda.push(Search::into_deck(Seat::new(0), SharedDeck::Ability, INSTEAD_OF_SKILL));
-    }
-    for _ in 0..artifacts {
-        agenda.push(Search::into_deck(Seat::new(0), SharedDeck::Artifact, figures.search_count));
-    }
-    for _ in 0..figures.spell_searches {
-        agenda.push(Search::into_deck(Seat::new(0), SharedDeck::Spell, figures.search_count));
-    }
-    journal.tell_all(|| Event::Begins { scenario, hero, level });
-    for reached in (2..=level).rev() {
-        match content.level(reached).gain {
-            LevelGain::Search(deck) => agenda.push(Search::into_deck(Seat::new(0), deck, 2)),
-            LevelGain::Specialty => {
-                let card = content.hero(hero).specialties[if reached < 6 { 1 } else { 2 }];
-                player.deck.push(card);
-                journal.tell_all(|| Event::GainedSpecialty { seat: Seat::new(0), card });
-            }
+    queue_combat(&mut agenda, combat.seats, figures.siege);
+    let heroes = || champions.iter().map(|it| it.hero);
+    match combat.seats {
+        [Some(attacker), Some(_)] => {
+            journal.tell_all(|| Event::DuelBegins { attacker, heroes: heroes().collect(), level });
+        }
+        _ => {
+            let hero = champions[0].hero;
+            journal.tell_all(|| Event::Begins { scenario, hero, level });
         }
     }
-    if wanted.army == Army::Built {
-        agenda.push(BuildArmy);
-    }
-    if wanted.army == Army::Drawn {
-        journal.tell_all(|| Event::ArmyDrawn {
-            seat: Seat::new(0),
-            units: player.army.iter().map(|it| (it.unit, it.face)).collect(),
-        });
+    for (seat, player) in players.iter_mut().enumerate().rev() {
+        let seat = Seat::new(seat);
+        agenda.push(DrawHand { seat });
+        if lost_skill {
+            agenda.push(Search::into_deck(seat, SharedDeck::Ability, INSTEAD_OF_SKILL));
+        }
+        for _ in 0..artifacts {
+            agenda.push(Search::into_deck(seat, SharedDeck::Artifact, figures.search_count));
+        }
+        for _ in 0..figures.spell_searches {
+            agenda.push(Search::into_deck(seat, SharedDeck::Spell, figures.search_count));
+        }
+        for reached in (2..=level).rev() {
+            match content.level(reached).gain {
+                LevelGain::Search(deck) => agenda.push(Search::into_deck(seat, deck, 2)),
+                LevelGain::Specialty => {
+                    let card = content.hero(player.hero).specialties[if reached < 6 { 1 } else { 2 }];
+                    player.deck.push(card);
+                    journal.tell_all(|| Event::GainedSpecialty { seat, card });
+                }
+            }
+        }
+        if wanted.army == Army::Built {
+            agenda.push(BuildArmy { seat });
+        }
+        if wanted.army == Army::Drawn {
+            journal.tell_all(|| Event::ArmyDrawn {
+                seat,
+                units: player.army.iter().map(|it| (it.unit, it.face)).collect(),
+            });
+        }
     }
     Ok(Heroes3 {
         content: Pinned(content),
@@ -157,45 +168,91 @@ pub(crate) fn lay_out(
             scenario,
             difficulty: wanted.difficulty,
             attack_abilities: wanted.attack_abilities,
-            points: if wanted.army == Army::Built { points } else { 0 },
-            own_worth: 0,
-            enemy_worth: 0,
+            points: [if wanted.army == Army::Built { points } else { 0 }; MOST_SEATS],
+            worth: [0; 2],
             experience: 0,
             in_campaign: false,
         },
-        players: [player].into_iter().collect(),
+        players,
         shared,
         combat,
         land: Land::default(),
         realm: Realm::none(),
         outcome: None,
+        winners: SeatSet::EMPTY,
     })
 }
 
 /// RULES 19.3: whoever attacks is placed first; a guard is drawn when the own units stand.
-pub(crate) fn queue_combat(agenda: &mut Agenda<Step, { crate::DEEPEST }>, side: Side, siege: bool) {
+pub(crate) fn queue_combat(agenda: &mut Agenda<Step, { crate::DEEPEST }>, seats: [Option<Seat>; 2], siege: bool) {
     agenda.push(StartCombat { stage: 0 });
-    match side {
-        Side::Attacker => {
-            if siege {
-                agenda.push(PlaceGate);
-            }
-            agenda.then([Deploy.into(), DrawEnemy.into(), SwapGuard.into(), PlaceEnemy.into()]);
-        }
-        Side::Defender => {
-            if siege {
-                agenda.push(PlaceGate);
-            }
-            agenda.then([DrawEnemy.into(), PlaceEnemy.into(), Deploy.into()]);
-        }
+    if siege {
+        agenda.push(PlaceGate);
+    }
+    let (attack, defend) = (Deploy { side: Side::Attacker }, Deploy { side: Side::Defender });
+    match seats {
+        [Some(_), Some(_)] => agenda.then([attack.into(), defend.into()]),
+        [None, Some(_)] => agenda.then([DrawEnemy.into(), PlaceEnemy.into(), defend.into()]),
+        _ => agenda.then([attack.into(), DrawEnemy.into(), SwapGuard.into(), PlaceEnemy.into()]),
     }
 }
 
-fn pick_hero(content: &Content, wanted: &Options, chance: &mut Chance) -> Option<HeroId> {
-    if wanted.hero != "random" {
-        return content.find_hero(&wanted.hero);
+/// Who takes part in a skirmish, by seat.
+struct Champion {
+    faction: Faction,
+    hero: HeroId,
+    army: ArrayVec<Troop, MOST_UNITS>,
+}
+
+/// The person, and in a duel the other one.
+fn champions(
+    content: &Content,
+    figures: &Scenario,
+    wanted: &Options,
+    points: u16,
+    chance: &mut Chance,
+) -> Option<ArrayVec<Champion, MOST_SEATS>> {
+    let hero = pick_hero(content, &wanted.hero, wanted.faction, None, chance)?;
+    let army = |faction: Faction, chance: &mut Chance| match wanted.army {
+        Army::Given => {
+            let given = figures.armies[faction as usize].iter();
+            given.map(|&(unit, face)| Troop { unit, face, placed: false }).collect()
+        }
+        Army::Drawn => draw_army(content, faction, points, chance),
+        Army::Built => ArrayVec::new(),
+    };
+    let first = Champion { faction: wanted.faction, hero, army: army(wanted.faction, chance) };
+    let mut champions = ArrayVec::new();
+    if figures.enemy == Enemy::Player {
+        let faction = match wanted.rival {
+            Rival::Mirrored => wanted.faction,
+            Rival::Random => chance.pick(&options::FACTIONS)?,
+            Rival::Castle => Faction::Castle,
+            Rival::Necropolis => Faction::Necropolis,
+            Rival::Dungeon => Faction::Dungeon,
+            Rival::Rampart => Faction::Rampart,
+        };
+        let hero = pick_hero(content, &wanted.rival_hero, faction, Some(hero), chance)?;
+        let mirrored = wanted.rival == Rival::Mirrored;
+        let army = if mirrored { first.army.clone() } else { army(faction, chance) };
+        champions.push(Champion { faction, hero, army });
     }
-    let fits = |it: &HeroId| content.hero(*it).faction == wanted.faction;
+    champions.insert(0, first);
+    Some(champions)
+}
+
+/// A hero by its id, or any other one of the faction than that of the opponent.
+fn pick_hero(
+    content: &Content,
+    wanted: &str,
+    faction: Faction,
+    taken: Option<HeroId>,
+    chance: &mut Chance,
+) -> Option<HeroId> {
+    if wanted != "random" {
+        return content.find_hero(wanted).filter(|&it| Some(it) != taken);
+    }
+    let fits = |it: &HeroId| content.hero(*it).faction == faction && Some(*it) != taken;
     let heroes: ArrayVec<_, 16> = (0..content.heroes.len()).map(HeroId::of).filter(fits).take(16).collect();
     chance.pick(&heroes)
 }
@@ -214,7 +271,7 @@ pub(crate) fn starting_deck(content: &Content, hero: HeroId) -> Cards {
 }
 
 /// RULES 4.1 step 7: a shared deck without what the hero has, one card turned up.
-pub(crate) fn pile(content: &Content, deck: SharedDeck, own: &Cards, chance: &mut Chance) -> Pile {
+pub(crate) fn pile(content: &Content, deck: SharedDeck, own: &[CardId], chance: &mut Chance) -> Pile {
     let mut pile = Pile::default();
     for card in content.cards_of(deck) {
         let taken = own.iter().filter(|&&it| it == card).count();
@@ -267,9 +324,9 @@ impl Heroes3 {
     }
 
     /// What a unit or its reinforcement costs in points, and whether the army has it.
-    fn price(&self, unit: UnitId, face: Face) -> Option<u16> {
+    fn price(&self, seat: Seat, unit: UnitId, face: Face) -> Option<u16> {
         let card = self.content.0.units.get(unit.index())?;
-        (card.faction == self.players[0].faction)
+        (card.faction == self.player(seat).faction)
             .then(|| card.figures(face).map(crate::cards::Figures::worth))
             .flatten()
     }
@@ -309,12 +366,18 @@ fn draw_army(content: &Content, faction: Faction, points: u16, chance: &mut Chan
 
 /// An army is built for a number of points: units, and packs of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct BuildArmy;
+pub struct BuildArmy {
+    pub seat: Seat,
+}
 
 impl Question<Heroes3> for BuildArmy {
+    fn asked(self, _: &Heroes3) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
     fn candidates(self, game: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
-        for unit in game.content.0.units_of(game.players[0].faction) {
-            match game.players[0].army.iter().find(|it| it.unit == unit) {
+        for unit in game.content.0.units_of(game.player(self.seat).faction) {
+            match game.player(self.seat).army.iter().find(|it| it.unit == unit) {
                 None => offer(Action::Recruit(unit)),
                 Some(_) => offer(Action::Reinforce(unit)),
             }
@@ -323,22 +386,22 @@ impl Question<Heroes3> for BuildArmy {
     }
 
     fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
-        let army = &game.players[0].army;
+        let army = &game.player(self.seat).army;
         let of = |unit| army.iter().find(|it: &&Troop| it.unit == unit);
         let affordable = |price: Option<u16>| match price {
             None => Err(Refusal::Empty),
-            Some(price) if price > game.setting.points => {
-                Err(Refusal::TooDear { missing: price - game.setting.points })
+            Some(price) if price > game.setting.points[self.seat.index()] => {
+                Err(Refusal::TooDear { missing: price - game.setting.points[self.seat.index()] })
             }
             Some(_) => Ok(()),
         };
         match action {
             Action::Recruit(unit) if of(unit).is_some() => Err(Refusal::AlreadyPlaced),
-            Action::Recruit(unit) => affordable(game.price(unit, Face::Few)),
+            Action::Recruit(unit) => affordable(game.price(self.seat, unit, Face::Few)),
             Action::Reinforce(unit) => match of(unit) {
                 None => Err(Refusal::NotInArmy),
                 Some(troop) if troop.face != Face::Few => Err(Refusal::AlreadyPack),
-                Some(_) => affordable(game.price(unit, Face::Pack)),
+                Some(_) => affordable(game.price(self.seat, unit, Face::Pack)),
             },
             // RULING 16: an army is never empty.
             Action::Done if army.is_empty() => Err(Refusal::NotInArmy),
@@ -350,13 +413,13 @@ impl Question<Heroes3> for BuildArmy {
     fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
         match action {
             Action::Recruit(unit) => {
-                game.setting.points -= game.price(unit, Face::Few).unwrap_or(0);
-                game.players[0].army.push(Troop { unit, face: Face::Few, placed: false });
+                game.setting.points[seat.index()] -= game.price(seat, unit, Face::Few).unwrap_or(0);
+                game.player_mut(self.seat).army.push(Troop { unit, face: Face::Few, placed: false });
                 journal.tell_all(|| Event::Recruited { seat, unit });
             }
             Action::Reinforce(unit) => {
-                game.setting.points -= game.price(unit, Face::Pack).unwrap_or(0);
-                if let Some(troop) = game.players[0].army.iter_mut().find(|it| it.unit == unit) {
+                game.setting.points[seat.index()] -= game.price(seat, unit, Face::Pack).unwrap_or(0);
+                if let Some(troop) = game.player_mut(self.seat).army.iter_mut().find(|it| it.unit == unit) {
                     troop.face = Face::Pack;
                 }
                 journal.tell_all(|| Event::Reinforced { seat, unit });
@@ -366,22 +429,24 @@ impl Question<Heroes3> for BuildArmy {
     }
 
     fn prompt(self, game: &Heroes3, _: Seat) -> Prompt {
-        let question = Phrase::new("ask-build").with("n", i64::from(game.setting.points));
+        let question = Phrase::new("ask-build").with("n", i64::from(game.setting.points[self.seat.index()]));
         Prompt { question, rule: "skirmishes" }
     }
 }
 
 /// The hand is drawn up to the limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct DrawHand;
+pub struct DrawHand {
+    pub seat: Seat,
+}
 
 impl Automatic<Heroes3> for DrawHand {
     fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
-        let seat = Seat::new(0);
+        let seat = self.seat;
         let limit = game.content.level(game.player(seat).level()).hand_limit;
         game.draw_cards(seat, limit, journal);
-        game.setting.own_worth =
-            game.players[0].army.iter().map(|it| game.content.0.figures(it.unit, it.face).worth()).sum();
+        game.setting.worth[game.side_of(seat) as usize] =
+            game.player(seat).army.iter().map(|it| game.content.0.figures(it.unit, it.face).worth()).sum();
         game.done()
     }
 }

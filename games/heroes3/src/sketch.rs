@@ -12,14 +12,14 @@ use crate::{
 };
 use setting::{WIDTH, wrap};
 use taverne_engine::{
-    Phrase, Seat, Viewer, Words,
+    Phrase, Viewer, Words,
     sketch::{Ink, Line, Sketch, fit},
     words::Voice,
 };
 
 /// Everything is drawn from the view, so that it shows nothing its reader may not see.
 pub(crate) fn draw(game: &Heroes3, viewer: Viewer, words: &Words, voice: Voice<'_>) -> Sketch {
-    let pen = Pen { content: game.content.0, view: View::of(game, viewer), words, voice };
+    let pen = Pen { content: game.content.0, viewer, view: View::of(game, viewer), words, voice };
     let mut sketch = wrap(pen.header(), 4, WIDTH);
     if let Some(battle) = &pen.view.battle {
         sketch.extend(pen.board(battle));
@@ -76,6 +76,7 @@ pub(crate) fn vocabulary() -> impl Iterator<Item = String> {
 /// All that is needed to write about a battle.
 struct Pen<'a> {
     content: &'static Content,
+    viewer: Viewer,
     view: View,
     words: &'a Words,
     voice: Voice<'a>,
@@ -110,9 +111,11 @@ impl Pen<'_> {
     }
 
     /// The side that is drawn below.
-    fn below(battle: &BattleView) -> Side {
-        let own = |side: &Side| battle.sides[*side as usize].seat == Some(Seat::new(0));
-        Side::ALL.into_iter().find(own).unwrap_or(Side::Attacker)
+    fn below(&self, battle: &BattleView) -> Side {
+        let led = |side: &Side| battle.sides[*side as usize].seat;
+        let own = |side: &Side| led(side).is_some_and(|seat| self.viewer.is(seat));
+        let all = || Side::ALL.into_iter();
+        all().find(own).or_else(|| all().find(|it| led(it).is_some())).unwrap_or(Side::Attacker)
     }
 
     fn header(&self) -> Line {
@@ -142,7 +145,7 @@ impl Pen<'_> {
     fn board(&self, battle: &BattleView) -> Sketch {
         let names: String = (0..COLUMNS).map(|it| format!("{:^CELL$}", char::from(b'A' + it))).collect();
         let mut sketch = vec![Line::new().ink(Ink::Muted, format!("   {names}"))];
-        let rows: Vec<u8> = match Self::below(battle) {
+        let rows: Vec<u8> = match self.below(battle) {
             Side::Attacker => (0..ROWS).rev().collect(),
             Side::Defender => (0..ROWS).collect(),
         };

@@ -218,7 +218,7 @@ impl Heroes3 {
                 break;
             }
             if let Step::FinishPlay(play) = step {
-                self.players[0].put_on_discard(play.card);
+                self.player_mut(play.seat).put_on_discard(play.card);
             }
         }
     }

@@ -22,7 +22,10 @@ use crate::{
     steps::Step,
 };
 use serde::Serialize;
-use taverne_engine::{Seat, Viewer, steps::Stepped};
+use taverne_engine::{
+    Seat, Viewer,
+    steps::{self, Stepped},
+};
 use ts_rs::TS;
 
 /// Cards are called by the key of their name.
@@ -103,15 +106,17 @@ named! {
 impl View {
     pub fn of(game: &Heroes3, viewer: Viewer) -> Self {
         let content = game.content.0;
-        let own = game.players.first().filter(|_| viewer.is(Seat::new(0)));
+        let own = (0..game.players.len()).map(Seat::new).find(|&it| viewer.is(it));
+        let looks = steps::asked(game).first().is_some_and(|it| viewer.is(it));
+        let player = own.map(|it| game.player(it));
         Self {
             scenario: &content.scenario(game.setting.scenario).id,
             difficulty: game.setting.difficulty,
             phase: phase(game),
-            outcome: game.outcome,
-            hand: own.map(|it| sides::counted(content, &it.hand)).unwrap_or_default(),
-            deck: own.map(|it| sides::counted(content, &it.deck)).unwrap_or_default(),
-            looked: own.map(|_| sides::looked(game)).unwrap_or_default(),
+            outcome: outcome(game, viewer),
+            hand: player.map(|it| sides::counted(content, &it.hand)).unwrap_or_default(),
+            deck: player.map(|it| sides::counted(content, &it.deck)).unwrap_or_default(),
+            looked: if looks { sides::looked(game) } else { Vec::new() },
             shared: sides::shared(game),
             battle: game.is_fighting().then(|| BattleView::of(game, viewer)),
             adventure: (!game.is_skirmish()).then(|| AdventureView::of(game, viewer)),
@@ -132,7 +137,10 @@ impl BattleView {
             round: combat.round,
             limited: !combat.to_the_end,
             guard: (enemy == Enemy::Guard).then_some(combat.enemy_level),
-            points: game.setting.points,
+            points: match game.step() {
+                Some(Step::BuildArmy(it)) => game.setting.points[it.seat.index()],
+                _ => 0,
+            },
             pieces: combat.pieces,
             fires: combat.fires.to_vec(),
             sides: Side::ALL.map(|side| SideView::of(game, side)),
@@ -141,9 +149,21 @@ impl BattleView {
             active: combat.active.somebody().map(|id| id.0),
             reach: attack::reach(game),
             attack: attack::attack(game),
-            forecast: if viewer.is(Seat::new(0)) { game.forecasts(Seat::new(0)) } else { Vec::new() },
+            forecast: (0..game.players.len())
+                .map(Seat::new)
+                .find(|&it| viewer.is(it))
+                .map(|it| game.forecasts(it))
+                .unwrap_or_default(),
             casting: attack::casting(game),
         }
+    }
+}
+
+/// How it ended for whoever looks.
+fn outcome(game: &Heroes3, viewer: Viewer) -> Option<Outcome> {
+    match (game.outcome?, viewer) {
+        (Outcome::Won, Viewer::Seat(seat)) if !game.winners.contains(seat) => Some(Outcome::Lost),
+        (outcome, _) => Some(outcome),
     }
 }
 

@@ -57,8 +57,8 @@ impl Spoken for Heroes3 {
         labels::describe(self, seat, *action)
     }
 
-    fn targets(&self, _: Seat, action: &Action) -> Vec<String> {
-        targets::targets(self, *action)
+    fn targets(&self, seat: Seat, action: &Action) -> Vec<String> {
+        targets::targets(self, seat, *action)
     }
 
     /// Leaving the battle; ending an activation with an enemy in reach, or the placing with units left; letting a unit fall.
@@ -195,6 +195,7 @@ impl Spoken for Heroes3 {
         family("verdict", &Outcome::ALL.map(Outcome::id));
         family("army", &Army::ALL.map(Army::id));
         family("role", &Role::ALL.map(Role::id));
+        family("log-duel", &["won", "surrendered", "stalled"]);
         family("difficulty", &Difficulty::ALL.map(Difficulty::id));
         family("attack_abilities", &AttackAbilities::ALL.map(AttackAbilities::id));
         family("taken", &SharedDeck::ALL.map(SharedDeck::id));

@@ -2,9 +2,7 @@
 
 use heroes3::{Action, Content, Heroes3};
 use std::collections::BTreeSet;
-use taverne_engine::{Game, Journal, Lang, Seat, Seed, Spoken, chance};
-
-const SEAT: Seat = Seat::new(0);
+use taverne_engine::{Game, Journal, Lang, Seed, Spoken, chance};
 
 /// What the aid says nothing about.
 const WITHOUT: [&str; 1] = ["campaign"];
@@ -17,16 +15,15 @@ fn rules_asked() -> BTreeSet<&'static str> {
         let seed = Seed::numbered(6, number as u64);
         let mut rng = seed.fast();
         let mut journal = Journal::silent();
-        let mut game = Heroes3::new(Content::builtin(), &variant.options, 1, seed, &mut journal).expect("it opens");
+        let mut game =
+            Heroes3::new(Content::builtin(), &variant.options, variant.seats, seed, &mut journal).expect("it opens");
         for _ in 0..2_000 {
+            let Some(seat) = game.waiting().seats().first() else { break };
             actions.clear();
-            game.actions(SEAT, &mut actions);
-            if actions.is_empty() {
-                break;
-            }
-            asked.insert(game.prompt(SEAT).rule);
+            game.actions(seat, &mut actions);
+            asked.insert(game.prompt(seat).rule);
             let action = actions[chance::below(&mut rng, actions.len())];
-            game.play(SEAT, action, &mut journal).expect("a listed action");
+            game.play(seat, action, &mut journal).expect("a listed action");
         }
     }
     asked

@@ -1,11 +1,12 @@
 //! What must stay small: the state of a battle, and the allocations of a playout.
 
 use heroes3::{Content, Heroes3, Options};
-use taverne_engine::{Game, Journal, Seed, Spoken, playout};
+use taverne_engine::{Game, Journal, Seed, Spoken, Variant, playout};
 
-fn table(options: &Options, index: u64) -> Heroes3 {
+fn table(variant: &Variant<Options>, index: u64) -> Heroes3 {
     let seed = Seed::numbered(1, index);
-    Heroes3::new(Content::builtin(), options, 1, seed, &mut Journal::silent()).expect("a variant opens")
+    Heroes3::new(Content::builtin(), &variant.options, variant.seats, seed, &mut Journal::silent())
+        .expect("a variant opens")
 }
 
 #[test]
@@ -18,7 +19,7 @@ fn a_state_is_under_four_kibibytes() {
 #[test]
 fn playouts_do_not_allocate() {
     for variant in Heroes3::variants() {
-        let tables: Vec<Heroes3> = (0..10).map(|index| table(&variant.options, index)).collect();
+        let tables: Vec<Heroes3> = (0..10).map(|index| table(&variant, index)).collect();
         let mut rng = Seed::numbered(3, 0).fast();
         let mut buffer = Vec::with_capacity(256);
         let allocations = allocation_counter::measure(|| {

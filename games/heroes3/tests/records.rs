@@ -18,7 +18,7 @@ fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
 }
 
-fn recorded() -> [Recorded<Options>; 5] {
+fn recorded() -> [Recorded<Options>; 6] {
     let siege = Options {
         scenario: "skirmish_siege".into(),
         faction: Faction::Rampart,
@@ -40,10 +40,13 @@ fn recorded() -> [Recorded<Options>; 5] {
     };
     let queen = adventure("long_live_the_queen_3", Faction::Castle, Difficulty::Hard);
     let revenge = adventure("dead_cold_revenge_2", Faction::Rampart, Difficulty::Easy);
+    let guard = Options { scenario: "skirmish_guard".into(), ..Options::default() };
+    let duel = Options { scenario: "skirmish_duel".into(), faction: Faction::Necropolis, ..Options::default() };
     [
+        Recorded { file: "duel.json", seats: 2, options: duel },
         Recorded { file: "queen.json", seats: 1, options: queen },
         Recorded { file: "revenge.json", seats: 1, options: revenge },
-        Recorded { file: "guard.json", seats: 1, options: Options::default() },
+        Recorded { file: "guard.json", seats: 1, options: guard },
         Recorded { file: "siege.json", seats: 1, options: siege },
         Recorded { file: "ai-hero.json", seats: 1, options: ai_hero },
     ]

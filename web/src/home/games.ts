@@ -72,7 +72,7 @@ export const games: Cover[] = [
   },
   {
     id: "heroes3",
-    players: [1, 1],
+    players: [1, 2],
     minutes: 60,
     weight: 4,
     tones: ["#7d5a1c", "#2e1f06"],

@@ -153,6 +153,12 @@ h3-ai-deck = { $n ->
     [one] 1 card
    *[other] { $n } cards
   } in the AI deck
+h3-foe-cards = { $hand } { $hand ->
+    [one] card
+   *[other] cards
+ } in hand, { $deck } in the deck
+h3-foe-discard = Discard pile, top first
+h3-foe-play = Cards in play
 h3-hand = Hand
 h3-hand-empty = Your hand is empty.
 h3-hand-hidden = The hand is hidden from you.

@@ -165,6 +165,12 @@ h3-ai-deck = { $n ->
     [one] 1 carte
    *[other] { $n } cartes
   } dans le deck I.A.
+h3-foe-cards = { $hand } { $hand ->
+    [one] carte
+   *[other] cartes
+ } en main, { $deck } dans le deck
+h3-foe-discard = Défausse, le dessus d’abord
+h3-foe-play = Cartes en jeu
 h3-hand = Main
 h3-hand-empty = Votre main est vide.
 h3-hand-hidden = La main vous est cachée.

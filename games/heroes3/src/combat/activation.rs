@@ -52,7 +52,7 @@ impl Automatic<Heroes3> for Activation {
         match self.at {
             At::Before => {
                 game.agenda.replace(Self { at: At::Begin });
-                game.agenda.push(CardWindow { window: Window::Before });
+                game.agenda.push(CardWindow::between(Window::Before, id.side().other()));
             }
             At::Begin => {
                 // If the next unit has changed, start again.

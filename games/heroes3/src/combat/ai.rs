@@ -115,8 +115,9 @@ impl Heroes3 {
     /// RULES 22.4: at each activation of a unit of an AI hero a card is drawn and resolved.
     pub(crate) fn prepare_ai_card(&mut self, id: FighterId) {
         let guard = matches!(self.realm.foe, Some(crate::realm::Foe::Guard(_)));
+        let led = self.seat_of(id.side()).is_some();
         let ai = &mut self.combat.ai;
-        let by_hero = self.players.iter().all(|it| it.side != id.side()) && !ai.pool.is_empty() && !guard;
+        let by_hero = !led && !ai.pool.is_empty() && !guard;
         ai.known.extend(std::mem::take(&mut ai.returning));
         // RULING 97: what was drawn at the start of the combat is resolved with the first activation.
         ai.more = if by_hero { ai.more.saturating_add(1) } else { 0 };

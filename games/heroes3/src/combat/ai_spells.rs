@@ -97,9 +97,10 @@ impl Heroes3 {
         casting.card = Some(spell);
         casting.power = row.power;
         casting.cancelled = false;
-        let effects = Effects::of_row(row.does, self.enemy_side(), spell, row.tiers);
+        let side = self.enemy_side();
+        let effects = Effects::of_row(row.does, side, spell, row.tiers);
         self.agenda.push(target.map_or(effects, |target| effects.about(target)));
-        self.agenda.push(CardWindow { window: Window::Answer });
+        self.agenda.push(CardWindow::of(Window::Answer, side.other()));
     }
 
     /// On one of these units; whether there is any.

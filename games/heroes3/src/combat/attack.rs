@@ -67,12 +67,12 @@ impl Automatic<Heroes3> for AttackRun {
             }
             At::Cards => {
                 game.set_stage(At::Roll);
-                game.agenda.push(CardWindow { window: Window::Roll });
+                game.agenda.push(CardWindow::between(Window::Roll, attacker.side()));
             }
             At::Roll => game.roll(journal),
             At::Rolled => {
                 game.set_stage(At::Fix);
-                game.agenda.push(CardWindow { window: Window::Rolled });
+                game.agenda.push(CardWindow::between(Window::Rolled, attacker.side()));
             }
             At::Fix => game.fix_die(journal),
             At::Defence => game.roll_defence(journal),
@@ -312,7 +312,7 @@ impl Heroes3 {
             self.queue_abilities(other, Moment::Save);
         }
         if self.seat_of(target.side()).is_some() {
-            self.agenda.push(CardWindow { window: Window::Save });
+            self.agenda.push(CardWindow::of(Window::Save, target.side()));
         } else {
             self.save_by_itself(target, journal);
         }

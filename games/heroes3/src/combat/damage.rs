@@ -62,7 +62,7 @@ impl Heroes3 {
     pub(crate) fn note_face(&mut self, id: FighterId, face: Face) {
         let unit = self.combat.fighter(id).unit;
         let side = id.side();
-        if let Some(player) = self.players.iter_mut().find(|it| it.side == side)
+        if let Some(player) = self.leader_mut(side)
             && let Some(troop) = player.army.iter_mut().find(|it| it.unit == unit)
         {
             troop.face = face;
@@ -74,7 +74,8 @@ impl Heroes3 {
         let unit = self.combat.fighter(id).unit;
         self.combat.standing = self.combat.standing.minus(Fighters::NONE.with(id));
         let side = id.side();
-        if let Some(player) = self.players.iter_mut().find(|it| it.side == side) {
+        if let Some(seat) = self.seat_of(side) {
+            let player = &mut self.players[seat.index()];
             // RULES 14: a neutral unit of an army goes to the discard pile of its tier.
             let neutral = player.army.iter().any(|it| it.unit == unit && it.face == Face::Neutral);
             player.army.retain(|it| it.unit != unit);

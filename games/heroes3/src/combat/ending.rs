@@ -5,11 +5,12 @@ use crate::{
     Action, Event, Heroes3, Refusal,
     combat::placing::has_others,
     kinds::{Enemy, Outcome, Resource, Side, Window},
+    player::Player,
     steps::{Journal, ask},
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::{
-    Prompt, Seat,
+    Prompt, Seat, SeatSet,
     steps::{Automatic, Flow, Question, Stepped, ask_or_settle},
 };
 
@@ -33,7 +34,7 @@ impl Automatic<Heroes3> for EndRound {
         // RULING 116
         game.combat.still = if game.combat.hurt { 0 } else { game.combat.still + 1 };
         if game.combat.still >= game.content.still_rounds || game.combat.round >= 200 {
-            game.end_combat(Outcome::Stalled, journal);
+            game.end_combat(Outcome::Stalled, game.own_side(), journal);
             return Flow::Go;
         }
         if game.combat.to_the_end {
@@ -50,6 +51,10 @@ impl Automatic<Heroes3> for EndRound {
 pub struct Extend;
 
 impl Question<Heroes3> for Extend {
+    fn asked(self, game: &Heroes3) -> SeatSet {
+        SeatSet::only(game.fallback())
+    }
+
     fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
         ask_or_settle(self, game, journal)
     }
@@ -72,7 +77,7 @@ impl Question<Heroes3> for Extend {
 
     fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
         if matches!(action, Action::Play { .. }) {
-            game.carry_out(seat, game.player(seat).side, action, journal);
+            game.carry_out(seat, game.side_of(seat), action, journal);
             return;
         }
         game.done();
@@ -84,7 +89,7 @@ impl Question<Heroes3> for Extend {
             journal.tell_all(|| Event::Extended { seat, left });
             game.agenda.push(BeginRound);
         } else {
-            game.end_combat(Outcome::Retreated, journal);
+            game.end_combat(Outcome::Retreated, game.side_of(seat), journal);
         }
     }
 
@@ -99,18 +104,18 @@ pub struct EndCombat;
 
 impl Automatic<Heroes3> for EndCombat {
     fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
-        let own = game.own_side();
         // RULING 91: if one effect empties both sides the attacker has lost.
         let lost = if game.combat.army(Side::Attacker).is_empty() { Side::Attacker } else { Side::Defender };
+        let own = if game.is_duel() { lost.other() } else { game.own_side() };
         let guard = game.enemy() == Enemy::Guard;
         let outcome = if lost != own {
             Outcome::Won
-        } else if guard && !game.combat.azure && has_others(&game.players[0].army) {
+        } else if guard && !game.combat.azure && game.leader(own).is_some_and(|it| has_others(&it.army)) {
             Outcome::Retreated
         } else {
             Outcome::Lost
         };
-        game.end_combat(outcome, journal);
+        game.end_combat(outcome, own, journal);
         Flow::Go
     }
 }
@@ -121,32 +126,37 @@ impl Heroes3 {
         self.realm.fighter.map_or(0, |it| self.player(seat).movement(it))
     }
 
-    /// RULES 21: what lay on units and cards in play is cleared, experience is counted.
-    pub(crate) fn end_combat(&mut self, outcome: Outcome, journal: &mut Journal) {
+    /// RULES 21: what lay on units and cards in play is cleared, experience is counted. The outcome is that of one side.
+    pub(crate) fn end_combat(&mut self, outcome: Outcome, side: Side, journal: &mut Journal) {
         journal.learned();
         let rounds = self.combat.round;
-        journal.tell_all(|| Event::CombatEnds { outcome, rounds });
+        let seat = self.seat_of(side);
+        match seat.filter(|_| self.is_duel()) {
+            Some(seat) => journal.tell_all(|| Event::DuelEnds { seat, outcome, rounds }),
+            None => journal.tell_all(|| Event::CombatEnds { outcome, rounds }),
+        }
         if !self.is_skirmish() {
             self.leave_combat(outcome);
             return;
         }
         self.drop_agenda();
         self.outcome = Some(outcome);
-        if outcome == Outcome::Won {
-            self.gain_experience(journal);
+        if let Some(seat) = seat.filter(|_| outcome == Outcome::Won) {
+            self.winners = SeatSet::only(seat);
+            self.gain_experience(seat, side, journal);
         }
     }
 
     /// Lower 0, equal 1, higher 2; an azure unit: level VII at once.
-    fn gain_experience(&mut self, journal: &mut Journal) {
-        let seat = Seat::new(0);
+    fn gain_experience(&mut self, seat: Seat, side: Side, journal: &mut Journal) {
         let level = self.player(seat).level();
+        let enemy = self.leader(side.other()).map_or(self.combat.enemy_level, Player::level);
         if self.combat.azure {
             self.setting.experience = 2 * 7u8.saturating_sub(level);
             journal.tell_all(|| Event::LevelReached { seat, level: 7 });
             return;
         }
-        let steps = match self.combat.enemy_level.cmp(&level) {
+        let steps = match enemy.cmp(&level) {
             std::cmp::Ordering::Less => 0,
             std::cmp::Ordering::Equal => 1,
             std::cmp::Ordering::Greater => 2,
@@ -158,6 +168,6 @@ impl Heroes3 {
     pub(crate) fn surrender(&mut self, seat: Seat, journal: &mut Journal) {
         let gold = &mut self.player_mut(seat).resources[Resource::Gold as usize];
         *gold = gold.saturating_sub(SURRENDER);
-        self.end_combat(Outcome::Surrendered, journal);
+        self.end_combat(Outcome::Surrendered, self.side_of(seat), journal);
     }
 }

@@ -4,7 +4,7 @@ use super::{Attack, attack::At, dice::Counting};
 use crate::{
     Action, Heroes3,
     board::Space,
-    combat::{attack::AttackRun, windows::CardWindow},
+    combat::attack::AttackRun,
     fighter::{FighterId, Mark},
     kinds::{AttackKind, Face, Quiet, Stat, Window},
     steps::{Journal, Step},
@@ -105,10 +105,10 @@ impl Heroes3 {
     /// One forecast for each unit the active unit of the seat can attack, now or after a move; while cards are played on an
     /// attack, one for it and one for each card.
     pub fn forecasts(&self, seat: Seat) -> Vec<Forecast> {
-        let side = self.player(seat).side;
+        let side = self.side_of(seat);
         match self.step() {
             Some(Step::Act(act)) if self.combat.active.side() == side => self.forecast_targets(act.moved),
-            Some(Step::CardWindow(CardWindow { window: Window::Roll })) => self.forecast_cards(seat),
+            Some(Step::CardWindow(it)) if it.window == Window::Roll && it.side == side => self.forecast_cards(seat),
             _ => Vec::new(),
         }
     }
@@ -160,7 +160,7 @@ impl Heroes3 {
     fn forecast_cards(&self, seat: Seat) -> Vec<Forecast> {
         let Some(attack) = self.combat.attack() else { return Vec::new() };
         let from = self.combat.fighter(attack.attacker).space;
-        let side = self.player(seat).side;
+        let side = self.side_of(seat);
         let after = |action: Option<Action>| {
             let mut copy = self.copy_for_forecast();
             if let Some(action) = action {

@@ -16,7 +16,7 @@ use crate::{
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use taverne_engine::{
-    Phrase, Prompt, Seat,
+    Phrase, Prompt, Seat, SeatSet,
     steps::{Automatic, Flow, Question, Stepped, ask_or_settle},
 };
 
@@ -40,7 +40,7 @@ impl Heroes3 {
 
     /// The side of whoever has nobody at the table.
     pub(crate) fn enemy_side(&self) -> Side {
-        self.own_side().other()
+        if self.combat.seats[0].is_none() { Side::Attacker } else { Side::Defender }
     }
 
     /// What a unit with this face is worth in gold.
@@ -52,32 +52,42 @@ impl Heroes3 {
 
 /// RULING 89: unit by unit onto a free own space until five stand or the player stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Deploy;
+pub struct Deploy {
+    pub side: Side,
+}
 
 impl Deploy {
-    fn free(game: &Heroes3) -> Spaces {
-        game.own_side().home().minus(game.combat.occupied())
+    fn free(self, game: &Heroes3) -> Spaces {
+        self.side.home().minus(game.combat.occupied())
+    }
+
+    fn army(self, game: &Heroes3) -> &[Troop] {
+        game.leader(self.side).map_or(&[], |it| &it.army)
     }
 }
 
 impl Question<Heroes3> for Deploy {
+    fn asked(self, game: &Heroes3) -> SeatSet {
+        game.decider(self.side)
+    }
+
     fn candidates(self, game: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
-        for troop in game.players[0].army.iter().filter(|it| !it.placed) {
-            Self::free(game).iter().for_each(|space| offer(Action::Deploy { unit: troop.unit, space }));
+        for troop in self.army(game).iter().filter(|it| !it.placed) {
+            self.free(game).iter().for_each(|space| offer(Action::Deploy { unit: troop.unit, space }));
         }
         offer(Action::Done);
     }
 
     fn check(self, game: &Heroes3, _: Seat, action: Action) -> Result<(), Refusal> {
-        let on_board = game.combat.army(game.own_side()).len();
+        let on_board = game.combat.army(self.side).len();
         match action {
-            Action::Deploy { unit, space } => match game.players[0].army.iter().find(|it| it.unit == unit) {
+            Action::Deploy { unit, space } => match self.army(game).iter().find(|it| it.unit == unit) {
                 None => Err(Refusal::NotInArmy),
                 Some(troop) if troop.placed => Err(Refusal::AlreadyPlaced),
                 Some(_) if on_board >= MOST_ON_BOARD => Err(Refusal::BoardFull),
                 Some(_) if !space.on_board() => Err(Refusal::Empty),
-                Some(_) if !game.own_side().home().contains(space) => Err(Refusal::NotOwnSide),
-                Some(_) if !Self::free(game).contains(space) => Err(Refusal::SpaceTaken),
+                Some(_) if !self.side.home().contains(space) => Err(Refusal::NotOwnSide),
+                Some(_) if !self.free(game).contains(space) => Err(Refusal::SpaceTaken),
                 Some(_) => Ok(()),
             },
             // RULING 16
@@ -88,8 +98,8 @@ impl Question<Heroes3> for Deploy {
     }
 
     fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
-        let left = game.players[0].army.iter().any(|it| !it.placed);
-        if !left || game.combat.army(game.own_side()).len() >= MOST_ON_BOARD {
+        let left = self.army(game).iter().any(|it| !it.placed);
+        if !left || game.combat.army(self.side).len() >= MOST_ON_BOARD {
             return game.done();
         }
         ask_or_settle(self, game, journal)
@@ -100,17 +110,17 @@ impl Question<Heroes3> for Deploy {
             game.done();
             return;
         };
-        let side = game.own_side();
         let mut face = Face::Few;
-        if let Some(troop) = game.players[0].army.iter_mut().find(|it| it.unit == unit) {
+        let army = game.leader_mut(self.side).map(|it| &mut it.army);
+        if let Some(troop) = army.and_then(|it| it.iter_mut().find(|it| it.unit == unit)) {
             troop.placed = true;
             face = troop.face;
         }
-        game.put_on_board(side, unit, face, space, journal);
+        game.put_on_board(self.side, unit, face, space, journal);
     }
 
     fn prompt(self, game: &Heroes3, _: Seat) -> Prompt {
-        let left = MOST_ON_BOARD - game.combat.army(game.own_side()).len();
+        let left = MOST_ON_BOARD - game.combat.army(self.side).len();
         Prompt { question: Phrase::new("ask-deploy").with("n", left as i64), rule: "placing" }
     }
 }
@@ -149,7 +159,7 @@ impl Automatic<Heroes3> for DrawEnemy {
             army.extend(game.ai_army(hero).take(MOST_ON_BOARD));
             journal.tell_all(|| Event::EnemyArmy { units: army.to_vec() });
         } else {
-            let factions: ArrayVec<_, 4> = other_factions(game.players[0].faction).collect();
+            let factions: ArrayVec<_, 4> = other_factions(game.player(game.fallback()).faction).collect();
             let faction = game.chance.pick(&factions).expect("there are other factions");
             army.extend(scenario.armies[faction as usize].iter().copied().take(MOST_ON_BOARD));
             // RULING 24: the level of an AI hero is that of the best unit.
@@ -162,7 +172,7 @@ impl Automatic<Heroes3> for DrawEnemy {
             };
             journal.tell_all(|| Event::EnemyArmy { units: army.to_vec() });
         }
-        game.setting.enemy_worth = army.iter().map(|&(unit, face)| game.worth(unit, face)).sum();
+        game.setting.worth[game.enemy_side() as usize] = army.iter().map(|&(unit, face)| game.worth(unit, face)).sum();
         let first = if game.enemy_side() == Side::Attacker { 0 } else { MOST_ON_BOARD };
         for (at, (unit, face)) in army.into_iter().enumerate() {
             game.combat.fighters[first + at] = Fighter::new(unit, face, WAITING);
@@ -297,6 +307,10 @@ impl PlaceGate {
 }
 
 impl Question<Heroes3> for PlaceGate {
+    fn asked(self, game: &Heroes3) -> SeatSet {
+        game.decider(Side::Defender)
+    }
+
     fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
         if game.seat_of(Side::Defender).is_some() {
             return Flow::Ask;

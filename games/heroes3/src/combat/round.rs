@@ -25,12 +25,14 @@ impl Automatic<Heroes3> for StartCombat {
     fn run(self, game: &mut Heroes3, _: &mut Journal) -> Flow {
         game.done();
         game.agenda.push(BeginRound);
-        game.agenda.push(CardWindow { window: Window::Start });
+        game.agenda.push(CardWindow::between(Window::Start, Side::Attacker));
         for id in (0..crate::fighter::FIGHTERS as u8).rev().map(FighterId) {
             game.queue_abilities(id, Moment::CombatStart);
         }
-        if game.leads() {
-            game.set_up_machine(Seat::new(0));
+        for seat in game.combat.seats.into_iter().rev().flatten() {
+            if game.leads(seat) {
+                game.set_up_machine(seat);
+            }
         }
         Flow::Go
     }
@@ -78,12 +80,15 @@ impl Automatic<Heroes3> for Ballista {
     fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
         game.done();
         let ballista = game.content.ballista;
-        let seat = Seat::new(0);
-        if game.player(seat).permanent == Some(ballista) && game.leads() {
-            journal.tell_all(|| Event::BallistaShoots { seat });
-            let list = game.content.card(ballista).plays[0].rows[0].does;
-            game.agenda.push(Effects::of_card(list, game.player(seat).side, ballista));
-            game.agenda.push(CardWindow { window: Window::Ballista });
+        // The attacker's first.
+        for side in [Side::Defender, Side::Attacker] {
+            let Some(seat) = game.seat_of(side) else { continue };
+            if game.player(seat).permanent == Some(ballista) && game.leads(seat) {
+                journal.tell_all(|| Event::BallistaShoots { seat });
+                let list = game.content.card(ballista).plays[0].rows[0].does;
+                game.agenda.push(Effects::of_card(list, side, ballista));
+                game.agenda.push(CardWindow::of(Window::Ballista, side));
+            }
         }
         Flow::Go
     }

@@ -14,17 +14,54 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 use taverne_engine::{
-    Phrase, Prompt, Seat,
+    Phrase, Prompt, Seat, SeatSet,
     steps::{Flow, Question, Stepped},
 };
 
-/// Somebody may play cards; asked only who could (RULING 85).
+/// Cards may be played; asked only who could (RULING 85). Both sides speak by turns until both have passed in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CardWindow {
     pub window: Window,
+    /// Whose turn it is to speak.
+    pub side: Side,
+    /// Nobody else does.
+    alone: bool,
+    /// Who has passed since the last card, a bit for each side.
+    passed: u8,
 }
 
 impl CardWindow {
+    /// For one side.
+    pub(crate) const fn of(window: Window, side: Side) -> Self {
+        Self { window, side, alone: true, passed: 0 }
+    }
+
+    /// For both, this one first.
+    pub(crate) const fn between(window: Window, first: Side) -> Self {
+        Self { window, side: first, alone: false, passed: 0 }
+    }
+
+    /// Who speaks next: whoever has played power goes on (RULING 87).
+    fn next(self, game: &mut Heroes3, journal: &mut Journal) -> Option<Side> {
+        let has_power = |it: &Side| game.combat.power[*it as usize] > 0;
+        let first = Side::ALL.into_iter().find(has_power).unwrap_or(self.side);
+        [first, first.other()].into_iter().find(|&side| {
+            let concerned = !(self.alone && side != self.side) && self.passed >> side as u8 & 1 == 0;
+            concerned && !self.is_quiet(game, side) && self.has_play(game, side, journal)
+        })
+    }
+
+    fn has_play(self, game: &Heroes3, side: Side, journal: &mut Journal) -> bool {
+        let Some(seat) = game.seat_of(side) else { return false };
+        // Whether a hidden hand has something for it shows in who is asked.
+        if game.players.len() > 1 && !game.player(seat).hand.is_empty() {
+            journal.learned();
+        }
+        let mut any = false;
+        game.offer_legal_plays(seat, self.window, |_| any = true);
+        any
+    }
+
     fn is_quiet(self, game: &Heroes3, side: Side) -> bool {
         match game.combat.quiet[side as usize] {
             None | Some(Quiet::Window) => false,
@@ -35,24 +72,30 @@ impl CardWindow {
 }
 
 impl Question<Heroes3> for CardWindow {
-    fn run(self, game: &mut Heroes3, _: &mut Journal) -> Flow {
+    fn asked(self, game: &Heroes3) -> SeatSet {
+        game.decider(self.side)
+    }
+
+    fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
         if !self.window.is_of_map() && game.drop_if_decided() {
             return Flow::Go;
         }
-        let seat = game.fallback();
-        let side = game.player(seat).side;
         let saved = self.window == Window::Save && game.combat.attack().is_none_or(|it| it.saved);
         let moot = match self.window {
             Window::Before => game.combat.has(game.combat.active, crate::fighter::Mark::Activated),
             Window::Announced => game.realm.foe.is_none(),
             _ => false,
         };
-        if saved || moot || self.is_quiet(game, side) {
+        if saved || moot {
             return game.done();
         }
-        let mut any = false;
-        game.offer_legal_plays(seat, self.window, |_| any = true);
-        if any { Flow::Ask } else { game.done() }
+        match self.next(game, journal) {
+            Some(side) => {
+                game.agenda.replace(Self { side, ..self });
+                Flow::Ask
+            }
+            None => game.done(),
+        }
     }
 
     fn candidates(self, game: &Heroes3, seat: Seat, mut offer: impl FnMut(Action)) {
@@ -92,10 +135,11 @@ impl Question<Heroes3> for CardWindow {
     }
 
     fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
-        let side = game.player(seat).side;
+        let side = self.side;
+        let next = if self.alone { side } else { side.other() };
         match action {
             Action::Pass(quiet) => {
-                game.done();
+                game.agenda.replace(Self { side: next, passed: self.passed | 1 << side as u8, ..self });
                 game.lose_power(journal);
                 // A spell that Intelligence allows is cast now, or not at all.
                 if std::mem::take(&mut game.combat.casting.now) {
@@ -105,7 +149,10 @@ impl Question<Heroes3> for CardWindow {
                     game.combat.quiet[side as usize] = Some(quiet);
                 }
             }
-            _ => game.carry_out(seat, side, action, journal),
+            _ => {
+                game.agenda.replace(Self { side: next, passed: 0, ..self });
+                game.carry_out(seat, side, action, journal);
+            }
         }
     }
 
@@ -228,7 +275,7 @@ impl Heroes3 {
         }
         if window == Window::Rolled
             && let Some(attack) = self.combat.attack()
-            && attack.attacker.side() == player.side
+            && attack.attacker.side() == self.side_of(seat)
         {
             for die in 0..attack.rolled.len() as u8 {
                 for by in RerollBy::ALL {

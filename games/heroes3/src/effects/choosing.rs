@@ -139,11 +139,16 @@ impl Heroes3 {
 /// Which row of a spell, or of a card that takes power.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PickRow {
+    pub seat: Seat,
     pub card: CardId,
     pub option: u8,
 }
 
 impl Question<Heroes3> for PickRow {
+    fn asked(self, _: &Heroes3) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
     fn candidates(self, game: &Heroes3, _: Seat, mut offer: impl FnMut(Action)) {
         let rows = game.content.card(self.card).plays[usize::from(self.option)].rows.len();
         (0..rows as u8).for_each(|row| offer(Action::Row(row)));
@@ -153,7 +158,7 @@ impl Question<Heroes3> for PickRow {
         let Action::Row(row) = action else { return Err(Refusal::NotNow) };
         let play = &game.content.card(self.card).plays[usize::from(self.option)];
         let row = play.rows.get(usize::from(row)).ok_or(Refusal::Empty)?;
-        let side = game.player(seat).side;
+        let side = game.side_of(seat);
         let power = game.power_of(side);
         if row.power > power {
             return Err(Refusal::NoPower { missing: row.power - power });
@@ -168,7 +173,7 @@ impl Question<Heroes3> for PickRow {
         let card = self.card;
         let content = game.content.0;
         let row = &content.card(card).plays[usize::from(self.option)].rows[usize::from(row)];
-        let side = game.player(seat).side;
+        let side = game.side_of(seat);
         game.combat.power[side as usize] = 0;
         if content.card(card).kind == CardKind::Spell {
             let casting = &mut game.combat.casting;
@@ -176,6 +181,7 @@ impl Question<Heroes3> for PickRow {
             casting.option = self.option;
             casting.power = row.power;
             casting.cancelled = false;
+            casting.unanswered = game.combat.seats.iter().all(Option::is_some);
             casting.recalled = false;
             casting.recalled_all = false;
             casting.now = false;
@@ -327,9 +333,9 @@ impl Question<Heroes3> for PickPair {
     fn answer(self, game: &mut Heroes3, _: Seat, action: Action, journal: &mut Journal) {
         game.done();
         let Action::Pair(one, other) = action else { return };
-        let Some(Step::Effects(effects)) = game.agenda.now() else { return };
         match self.damage {
-            Some(amount) => game.hit_pair(effects, one, other, amount, journal),
+            // The enemy may answer before it is done.
+            Some(_) => (game.combat.picked, game.combat.picked_too) = (one, other),
             None => game.swap(one, other, journal),
         }
     }

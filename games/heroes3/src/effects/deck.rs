@@ -129,7 +129,8 @@ pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Jou
 
 /// What a machine does as long as it is in play.
 fn lay_machine(game: &mut Heroes3, it: Effects, machine: CardId) {
-    game.combat.ongoing.retain(|effect| effect.until != Until::InPlay);
+    let side = it.side();
+    game.combat.ongoing.retain(|effect| effect.until != Until::InPlay || effect.side != side);
     let play = &game.content.0.card(machine).plays[0];
     let moment = machine == game.content.ballista || machine == game.content.tent;
     if !moment && !it.on_map() {
@@ -156,7 +157,7 @@ impl Heroes3 {
 
     /// A machine that works all the time does so from the start of a combat.
     pub(crate) fn set_up_machine(&mut self, seat: Seat) {
-        let (side, machine) = (self.player(seat).side, self.player(seat).permanent);
+        let (side, machine) = (self.side_of(seat), self.player(seat).permanent);
         if let Some(machine) = machine.filter(|&it| self.content.card(it).kind == CardKind::WarMachine) {
             lay_machine(self, Effects::of_card(ListId::NOTHING, side, machine), machine);
         }

@@ -28,10 +28,11 @@ pub(crate) fn hurt(game: &Heroes3, units: Fighters) -> Fighters {
 pub(super) fn run(game: &mut Heroes3, it: Effects, verb: Verb, journal: &mut Journal) -> Done {
     match verb {
         Verb::Damage { amount, to: Who::TwoAdjacentSpaces, by } => {
-            // The pair was dealt with when it was chosen.
             if it.stage == 0 {
                 return choosing::ask_pair(game, it, amount, by);
             }
+            let (one, other) = (game.combat.picked, game.combat.picked_too);
+            game.hit_pair(it, one, other, amount, journal);
             Done::Next
         }
         Verb::Damage { amount, to: Who::BesideWalls, by } => {

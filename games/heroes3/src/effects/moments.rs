@@ -342,7 +342,8 @@ impl Heroes3 {
 
     /// RULES 12: no cards are played in a combat of the secondary hero, or of an army that defends alone.
     #[inline]
-    pub(crate) fn leads(&self) -> bool {
+    pub(crate) fn leads(&self, seat: Seat) -> bool {
+        let _ = seat;
         self.is_skirmish() || self.realm.foe.is_none() || self.realm.fighter == Some(Which::Main)
     }
 }

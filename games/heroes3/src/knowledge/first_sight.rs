@@ -32,14 +32,14 @@ impl Heroes3 {
             Action::Morale(MoraleUse::Draw) => 1.0,
             Action::Morale(MoraleUse::Exchange) => -0.5,
             Action::Row(row) => f32::from(row),
-            Action::Target(space) => self.promise_of_target(space),
+            Action::Target(space) => self.promise_of_target(seat, space),
             Action::Pair(one, other) => self.promise_of_pair(seat, one, other),
             Action::Reroll { die, .. } => -1.5 * f32::from(self.face_asked(die)) - 0.2,
             Action::Pass(Quiet::Window) => 0.4,
             Action::Pass(_) => -0.6,
             Action::Extend => 4.0,
             Action::Retreat | Action::Surrender => -20.0,
-            Action::Deploy { unit, space } => self.promise_of_place(unit, space),
+            Action::Deploy { unit, space } => self.promise_of_place(seat, unit, space),
             Action::Recruit(_) => 1.0,
             Action::Reinforce(_) => 1.2,
             Action::Look => 0.5,
@@ -121,7 +121,7 @@ impl Heroes3 {
 
     fn promise_of_card(&self, seat: Seat, card: crate::kinds::CardId, option: u8) -> f32 {
         let printed = self.content.card(card);
-        let side = self.player(seat).side;
+        let side = self.side_of(seat);
         let Some(play) = printed.plays.get(usize::from(option)) else { return 0.0 };
         let attack = self.combat.attack();
         let verbs = play.rows.last().map_or(&[][..], |row| self.content.list(row.does));
@@ -153,14 +153,14 @@ impl Heroes3 {
     }
 
     /// Enemies are hit, own units helped: by what they are worth.
-    fn promise_of_target(&self, space: Space) -> f32 {
+    fn promise_of_target(&self, seat: Seat, space: Space) -> f32 {
         let Some(id) = self.combat.at(space) else { return 0.0 };
         let worth = self.standing_worth(id);
         let content = self.content.0;
         let hurt = f32::from(self.combat.fighter(id).damage);
         match self.step() {
             Some(Step::AiTarget(_)) => -0.05 * worth,
-            _ if id.side() != self.own_side() => {
+            _ if id.side() != self.side_of(seat) => {
                 0.15 * worth + 2.0 / f32::from(self.combat.health_left(content, id).max(1))
             }
             Some(Step::PickTarget(_)) if self.harms() => -0.3 * worth,
@@ -190,14 +190,14 @@ impl Heroes3 {
     }
 
     fn promise_of_pair(&self, seat: Seat, one: Space, other: Space) -> f32 {
-        let own = self.player(seat).side;
+        let own = self.side_of(seat);
         let units = [one, other].into_iter().filter_map(|it| self.combat.at(it));
         units.map(|it| if it.side() == own { -0.3 } else { 0.2 } * self.standing_worth(it)).sum()
     }
 
     /// Ranged units behind, others in front and in the middle.
-    fn promise_of_place(&self, unit: crate::kinds::UnitId, space: Space) -> f32 {
-        let side = self.own_side();
+    fn promise_of_place(&self, seat: Seat, unit: crate::kinds::UnitId, space: Space) -> f32 {
+        let side = self.side_of(seat);
         let card = self.content.unit(unit);
         let kind = card.faces.iter().flatten().next().map_or(Kind::Ground, |it| it.kind);
         let front = space.row() == side.front_row();

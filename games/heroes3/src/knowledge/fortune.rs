@@ -157,7 +157,7 @@ impl Heroes3 {
         let nearest = wanted.clone().map(|it| f32::from(it.distance) - 0.05 * it.worth).reduce(f32::min).unwrap_or(0.0);
         let open = self.open_places();
         let needed = 2.7 * hidden + 2.2 * open.0 + 4.0 * open.1 + 0.8 * nearest;
-        let second = if self.players[0].heroes[1].is_some() { 0.5 } else { 0.0 };
+        let second = if self.player(self.fallback()).heroes[1].is_some() { 0.5 } else { 0.0 };
         let movement = outlook.movement + second * f32::from(self.rounds_left() * 2);
         odds((movement - needed) / (1.5 + 0.15 * movement))
     }
@@ -234,7 +234,7 @@ impl Heroes3 {
         }
         let to_the_end = matches!(foe, Foe::AiHero(_)) || self.combat.to_the_end;
         let won = if self.combat.round > 0 && self.is_board_laid() {
-            odds((self.balance() + self.haste()) / 22.0)
+            odds((self.balance(seat) + self.haste(seat)) / 22.0)
         } else {
             let hero = self.realm.fighter.unwrap_or(Which::Secondary);
             let rounds = 1 + self.player(seat).movement(hero);

@@ -35,17 +35,19 @@ impl Heroes3 {
     }
 
     /// What both armies on the board are worth: the own one, then the enemy's.
-    pub(super) fn strengths(&self) -> (f32, f32) {
-        let own = self.own_side();
+    pub(super) fn strengths(&self, seat: Seat) -> (f32, f32) {
+        let own = self.side_of(seat);
         let sum = |side| self.combat.side(side).iter().map(|id| self.standing_worth(id)).sum::<f32>();
-        let player = &self.players[0];
-        let cards = 0.5 * player.hand.len() as f32 + if player.morale == Morale::Positive { 0.7 } else { 0.0 };
-        (sum(own) + cards, sum(own.other()))
+        let cards = |side| {
+            self.leader(side)
+                .map_or(0.0, |it| 0.5 * it.hand.len() as f32 + if it.morale == Morale::Positive { 0.7 } else { 0.0 })
+        };
+        (sum(own) + cards(own), sum(own.other()) + cards(own.other()))
     }
 
     /// From -100 to 100.
-    pub(super) fn balance(&self) -> f32 {
-        let (own, enemy) = self.strengths();
+    pub(super) fn balance(&self, seat: Seat) -> f32 {
+        let (own, enemy) = self.strengths(seat);
         if self.combat.round == 0 {
             return 0.0;
         }
@@ -53,26 +55,26 @@ impl Heroes3 {
     }
 
     /// RULES 19.8: against a guard time is short; whoever has to beat much in few combat rounds stands worse.
-    pub(super) fn haste(&self) -> f32 {
+    pub(super) fn haste(&self, seat: Seat) -> f32 {
         if self.combat.to_the_end || self.combat.round == 0 {
-            return self.closeness();
+            return self.closeness(seat);
         }
         let content = self.content.0;
-        let own = self.own_side();
+        let own = self.side_of(seat);
         let strength = |id: FighterId| f32::from(self.combat.attack_now(content, id).max(0)) - 0.7;
         let each_round: f32 = self.combat.army(own).iter().map(strength).sum::<f32>() * 0.8 + 0.5;
         let health: f32 =
             self.combat.army(own.other()).iter().map(|id| f32::from(self.combat.health_left(content, id))).sum();
         let waiting = self.combat.waiting(own).len() as f32 / self.combat.army(own).len().max(1) as f32;
-        let rounds = f32::from(self.fighting_movement(Seat::new(0))) + waiting;
+        let rounds = f32::from(self.fighting_movement(seat)) + waiting;
         let missing = health / each_round.max(0.5) - rounds;
-        self.closeness() - 18.0 * missing.clamp(-1.0, 4.0)
+        self.closeness(seat) - 18.0 * missing.clamp(-1.0, 4.0)
     }
 
     /// Units that stand where they can attack are better than those far away.
-    fn closeness(&self) -> f32 {
+    fn closeness(&self, seat: Seat) -> f32 {
         let content = self.content.0;
-        let own = self.own_side();
+        let own = self.side_of(seat);
         let enemies = self.combat.army(own.other());
         let far = |id: FighterId| {
             if self.combat.figures(content, id).kind == Kind::Ranged {
@@ -85,7 +87,8 @@ impl Heroes3 {
         -0.8 * self.combat.army(own).iter().map(far).sum::<f32>()
     }
 
-    pub(super) fn share_kept(&self) -> f32 {
-        f32::from(self.worth_kept()) / f32::from(self.setting.own_worth.max(1))
+    pub(super) fn share_kept(&self, seat: Seat) -> f32 {
+        let met = self.setting.worth[self.side_of(seat) as usize];
+        f32::from(self.worth_kept(seat)) / f32::from(met.max(1))
     }
 }

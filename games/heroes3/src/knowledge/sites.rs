@@ -61,7 +61,7 @@ impl Heroes3 {
     pub(super) fn wanted_unit(&self) -> Option<UnitId> {
         let wanted = |it: &Goal| if let Goal::OwnUnit(unit) = it { Some(*unit) } else { None };
         let unit = self.goals().find_map(wanted)?;
-        (!self.players[0].army.iter().any(|it| it.unit == unit)).then_some(unit)
+        (!self.player(self.fallback()).army.iter().any(|it| it.unit == unit)).then_some(unit)
     }
 
     /// The town or the AI hero that the victory is about.

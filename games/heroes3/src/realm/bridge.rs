@@ -3,8 +3,8 @@
 use super::Foe;
 use crate::{
     Action, Event, Heroes3, Refusal,
-    combat::Combat,
-    kinds::{AiCardType, CardKind, Face, FieldId, Outcome, Side, Slot, Which, Window},
+    combat::{Combat, windows::CardWindow},
+    kinds::{AiCardType, CardKind, Face, FieldId, Outcome, Slot, Which, Window},
     land::{Holder, enter::Visit, printed::Role},
     player::Troop,
     setup::queue_combat,
@@ -23,6 +23,8 @@ impl Heroes3 {
         self.realm.foe = Some(foe);
         self.realm.battlefield = field;
         self.realm.fighter = hero;
+        let seat = Some(self.fallback());
+        self.combat.seats = if self.land.attacker.is_some() { [None, seat] } else { [seat, None] };
         self.combat.round = 0;
         match foe {
             Foe::Guard(level) => journal.tell_all(|| Event::GuardAnnounced { field, level }),
@@ -91,7 +93,7 @@ impl Question<Heroes3> for Announced {
     fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
         match action {
             Action::Play { .. } => {
-                let side = game.player(seat).side;
+                let side = game.side_of(seat);
                 game.carry_out(seat, side, action, journal);
             }
             Action::Fight => _ = game.done(),
@@ -121,9 +123,9 @@ impl Automatic<Heroes3> for SetUpCombat {
         game.agenda.replace(AfterCombat { at: After::Fighting, outcome: Outcome::Stalled });
         journal.learned();
         game.lay_board(foe);
-        let own = game.own_side();
         let siege = game.is_siege(foe);
-        queue_combat(&mut game.agenda, own, siege);
+        let seats = game.combat.seats;
+        queue_combat(&mut game.agenda, seats, siege);
         Flow::Go
     }
 }
@@ -132,10 +134,10 @@ impl Heroes3 {
     /// An empty board; what an AI hero has is shuffled (RULES 22.4).
     fn lay_board(&mut self, foe: Foe) {
         let content = self.content.0;
-        let ai = std::mem::take(&mut self.combat.ai);
+        let (ai, seats) = (std::mem::take(&mut self.combat.ai), self.combat.seats);
         self.combat = Combat::new(content.tower);
         self.combat.ai = ai;
-        self.players[0].side = if self.land.attacker.is_some() { Side::Defender } else { Side::Attacker };
+        self.combat.seats = seats;
         for troop in &mut self.players[0].army {
             troop.placed = false;
         }
@@ -367,7 +369,7 @@ impl Heroes3 {
             return;
         }
         if main {
-            self.agenda.push(crate::combat::windows::CardWindow { window: Window::Won });
+            self.agenda.push(CardWindow::of(Window::Won, self.side_of(seat)));
         }
         if let Some(hero) = hero.filter(|_| !attacked) {
             self.agenda.push(Visit { seat, hero, field });

@@ -300,5 +300,8 @@ impl Heroes3 {
         } else {
             self.outcome = Some(outcome);
         }
+        if outcome == Outcome::Won {
+            self.winners = SeatSet::only(self.fallback());
+        }
     }
 }

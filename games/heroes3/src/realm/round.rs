@@ -187,6 +187,7 @@ impl Automatic<Heroes3> for PlayerTurn {
             TurnAt::Refresh => {
                 game.agenda.replace(next(TurnAt::Start));
                 journal.tell_all(|| Event::TurnBegins { seat });
+                game.combat.seats = [Some(seat), None];
                 game.player_mut(seat).once = 0;
                 game.drop_lasting(seat, journal);
                 game.agenda.then([RefreshHand { seat }.into(), FillHand { seat }.into()]);

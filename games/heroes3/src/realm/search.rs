@@ -77,7 +77,7 @@ impl Question<Heroes3> for Search {
                 self.next(game);
                 journal.learned();
                 if let Some(card) = game.shared.pile_mut(deck).discard.pop() {
-                    gained(game, seat, card, self.into_deck);
+                    gained(game, seat, card, self.into_deck, false);
                     journal.tell_all(|| Event::TookTop { seat, deck, card });
                 }
                 game.turn_up(deck);
@@ -108,8 +108,12 @@ impl Question<Heroes3> for Search {
     }
 }
 
-fn gained(game: &mut Heroes3, seat: Seat, card: CardId, into_deck: bool) {
+fn gained(game: &mut Heroes3, seat: Seat, card: CardId, into_deck: bool, secretly: bool) {
+    let several = game.players.len() > 1;
     let player = game.player_mut(seat);
+    if secretly && several {
+        player.keep_secret(card);
+    }
     if into_deck { player.deck.push(card) } else { player.hand.push(card) }
 }
 
@@ -177,7 +181,7 @@ impl Question<Heroes3> for SearchPick {
         let several = looked.len() > 1;
         let first = game.shared.discards(deck).len();
         game.shared.pile_mut(deck).discard.extend(looked);
-        gained(game, seat, card, self.into_deck);
+        gained(game, seat, card, self.into_deck, true);
         journal.tell_only(seat, || Event::Took { seat, deck, card });
         journal.tell(Audience::Except(SeatSet::only(seat)), || Event::TookHidden { seat, deck });
         if several && !self.into_deck {

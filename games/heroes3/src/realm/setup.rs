@@ -2,18 +2,18 @@
 
 use super::{Realm, goals::StartBonus, quest::Adventure, round::GameRound, search::Search};
 use crate::{
-    Content, Event, Heroes3, Options, Setting, Shared,
+    Content, Event, Heroes3, MOST_SEATS, Options, Setting, Shared,
     campaign::SwapCards,
     combat::Combat,
     content::UnitSet,
-    kinds::{CardKind, HeroId, Morale, RoundStage, ScenarioId, SharedDeck, Side, Slot, Tier, TownToken, Which},
+    kinds::{CardKind, HeroId, Morale, RoundStage, ScenarioId, SharedDeck, Slot, Tier, TownToken, Which},
     land::{AiHero, Land, reveal::TurnStart},
     player::{Cards, Known, Lasting, MOVEMENT, Player, Troop, Walker, take},
     setup::{pile, starting_deck, take_skill},
     steps::Journal,
 };
 use arrayvec::ArrayVec;
-use taverne_engine::{Chance, Phrase, content::Pinned, zones::Agenda};
+use taverne_engine::{Chance, Phrase, SeatSet, content::Pinned, zones::Agenda};
 
 /// RULES 3.4, 23: how many cards are looked at instead of a card that is not there.
 const REPLACED_BY: u8 = 3;
@@ -52,9 +52,8 @@ pub(crate) fn lay_out(
             scenario,
             difficulty: wanted.difficulty,
             attack_abilities: wanted.attack_abilities,
-            points: 0,
-            own_worth: 0,
-            enemy_worth: 0,
+            points: [0; MOST_SEATS],
+            worth: [0; 2],
             experience: 0,
             in_campaign: wanted.campaign,
         },
@@ -70,6 +69,7 @@ pub(crate) fn lay_out(
             ..Realm::none()
         },
         outcome: None,
+        winners: SeatSet::EMPTY,
     };
     journal.tell_all(|| Event::Begins { scenario, hero, level: 1 });
     game.lay_map();
@@ -145,7 +145,6 @@ fn player(content: &Content, adventure: &Adventure, hero: HeroId, deck: Cards) -
         faction: adventure.faction,
         hero,
         experience: 0,
-        side: Side::Attacker,
         hand: Cards::new(),
         deck,
         discard: Cards::new(),
@@ -166,6 +165,7 @@ fn player(content: &Content, adventure: &Adventure, hero: HeroId, deck: Cards) -
         homeless: 0,
         lasting: Lasting::default(),
         known: Known::default(),
+        secret: ArrayVec::new(),
     }
 }
 

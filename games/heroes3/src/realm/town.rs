@@ -300,7 +300,7 @@ impl Question<Heroes3> for Muster {
                 journal.tell_all(|| Event::Reinforced { seat, unit });
             }
             Action::Play { .. } => {
-                let side = game.player(seat).side;
+                let side = game.side_of(seat);
                 game.carry_out(seat, side, action, journal);
             }
             _ => _ = game.done(),

@@ -70,7 +70,7 @@ impl Question<Heroes3> for OwnTurn {
 
     fn answer(self, game: &mut Heroes3, seat: Seat, action: Action, journal: &mut Journal) {
         if let Action::Play { .. } | Action::Empower(_) | Action::Morale(_) = action {
-            let side = game.player(seat).side;
+            let side = game.side_of(seat);
             game.carry_out(seat, side, action, journal);
             return;
         }

@@ -17,7 +17,10 @@ impl Pen<'_> {
     /// A side with all that is open of it.
     pub(super) fn side(&self, battle: &BattleView, side: &SideView) -> Sketch {
         let own = side.seat.is_some();
-        let mut head = vec![self.word(if own { "table-own" } else { "table-enemy" }), self.of("side", side.side.id())];
+        let mut head = vec![
+            self.word(if self.below(battle) == side.side { "table-own" } else { "table-enemy" }),
+            self.of("side", side.side.id()),
+        ];
         head.extend(side.faction.map(|it| self.of("faction", it.id())));
         head.extend(side.hero.map(|it| self.of("hero", it)));
         if own || side.ai.is_some() {

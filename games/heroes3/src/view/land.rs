@@ -127,8 +127,9 @@ pub(super) struct MapView {
 
 impl MapView {
     pub(super) fn of(game: &Heroes3, viewer: Viewer) -> Self {
-        let seat = game.fallback();
-        let own = viewer.is(seat).then_some(seat);
+        let seat = (0..game.players.len()).map(Seat::new).find(|&it| viewer.is(it));
+        let own = seat;
+        let seat = seat.unwrap_or(Seat::new(0));
         Self {
             tiles: (0..game.land().tiles.len()).map(|slot| tile(game, slot)).collect(),
             fields: game.land().fields().filter_map(|it| FieldView::of(game, seat, it)).collect(),

@@ -149,7 +149,8 @@ impl AdventureView {
         let content = game.content.0;
         let seats = (0..game.players.len()).map(Seat::new);
         let own = seats.clone().find(|&seat| viewer.is(seat));
-        let goals = |goals: &[Goal]| goals.iter().map(|it| GoalView::of(game, it)).collect();
+        let goals =
+            |goals: &[Goal]| goals.iter().map(|it| GoalView::of(game, own.unwrap_or(Seat::new(0)), it)).collect();
         let adventure = game.adventure();
         Self {
             round: game.realm.round,
@@ -174,7 +175,7 @@ impl AdventureView {
 }
 
 impl GoalView {
-    fn of(game: &Heroes3, goal: &Goal) -> Self {
+    fn of(game: &Heroes3, seat: Seat, goal: &Goal) -> Self {
         let content = game.content.0;
         let locations = |ids: &[crate::kinds::LocationId]| {
             let names: Vec<_> = ids.iter().map(|&it| format!("location-{}", content.location(it).id)).collect();
@@ -195,7 +196,7 @@ impl GoalView {
             | Goal::MainHeroDefeated
             | Goal::Time(_) => None,
         };
-        let progress = game.progress_of(game.fallback(), goal);
+        let progress = game.progress_of(seat, goal);
         Self { key: goal.key(), what, now: progress.now, of: progress.of, done: progress.is_done() }
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn describe(game: &Heroes3, seat: Seat, action: Action) -> Phrase {
         },
         Action::Take(taken) => card("do-take", taken).with("text", content.card_text(taken)),
         Action::Deploy { unit, space: at } => {
-            Phrase::new("do-deploy").with("unit", own_unit(game, unit)).with("space", space(at))
+            Phrase::new("do-deploy").with("unit", own_unit(game, seat, unit)).with("space", space(at))
         }
         Action::PlaceNext(unit) => Phrase::new("do-place-next").with("unit", content.unit_name(unit)),
         Action::PlaceGate(column) => Phrase::new("do-gate").with("column", char::from(b'A' + column % 4).to_string()),
@@ -68,7 +68,7 @@ pub(super) fn describe(game: &Heroes3, seat: Seat, action: Action) -> Phrase {
                 let text = content.list_texts.get(list).cloned().unwrap_or_else(nothing);
                 Phrase::new("do-choose").with("text", text)
             }
-            _ => super::map::choice(game, option),
+            _ => super::map::choice(game, seat, option),
         },
         Action::Discard(discarded) => card("do-discard", discarded),
         Action::TakeBack(taken) => card("do-take-back", taken),
@@ -97,7 +97,7 @@ pub(super) fn describe(game: &Heroes3, seat: Seat, action: Action) -> Phrase {
         Action::Extend => Phrase::new("do-extend"),
         Action::Retreat => Phrase::new("do-retreat"),
         Action::Surrender => Phrase::new("do-surrender"),
-        _ => super::map::describe(game, action),
+        _ => super::map::describe(game, seat, action),
     }
 }
 
@@ -108,9 +108,9 @@ fn for_points(game: &Heroes3, key: &'static str, unit: UnitId, face: Face) -> Ph
 }
 
 /// A unit of the own army, with the face it shows.
-fn own_unit(game: &Heroes3, unit: UnitId) -> Phrase {
+fn own_unit(game: &Heroes3, seat: Seat, unit: UnitId) -> Phrase {
     let content = game.content.0;
-    let troop = game.players[0].army.iter().find(|it| it.unit == unit);
+    let troop = game.player(seat).army.iter().find(|it| it.unit == unit);
     troop.map_or_else(|| content.unit_name(unit), |it| content.face_name(unit, it.face))
 }
 

@@ -15,7 +15,7 @@ use crate::{
 };
 use taverne_engine::{Phrase, Seat, steps::Stepped};
 
-pub(super) fn describe(game: &Heroes3, action: Action) -> Phrase {
+pub(super) fn describe(game: &Heroes3, seat: Seat, action: Action) -> Phrase {
     let content = game.content.0;
     let card = |key: &'static str, card: CardId| Phrase::new(key).with("card", content.card_name(card));
     let hero = |key: &'static str, which: Which| Phrase::new(key).with("hero", named("which", which.id()));
@@ -24,13 +24,13 @@ pub(super) fn describe(game: &Heroes3, action: Action) -> Phrase {
         Phrase::new(key).with("unit", content.unit_name(unit)).with("price", price_phrase(price))
     };
     match action {
-        Action::Recruit(unit) => unit_for("do-recruit-for", unit, game.recruit_price(Seat::new(0), unit)),
+        Action::Recruit(unit) => unit_for("do-recruit-for", unit, game.recruit_price(seat, unit)),
         Action::Reinforce(unit) => {
             let how = match game.step() {
                 Some(Step::PickReinforced(it)) => it.price,
                 _ => ReinforcePrice::Full,
             };
-            unit_for("do-reinforce-for", unit, game.reinforce_price(Seat::new(0), unit, how))
+            unit_for("do-reinforce-for", unit, game.reinforce_price(seat, unit, how))
         }
         Action::Step { hero: which, field } => {
             let guard = game.guard_at(field);
@@ -44,14 +44,14 @@ pub(super) fn describe(game: &Heroes3, action: Action) -> Phrase {
         Action::PlaceTile(which) => hero("do-place-tile", which),
         Action::Site { rotation, .. } => Phrase::new("do-site").with("n", rotation),
         Action::Build(slot) => {
-            let building = format!("building-{}-{}", game.players[0].faction.id(), slot.id());
+            let building = format!("building-{}-{}", game.player(seat).faction.id(), slot.id());
             Phrase::new("do-build").with("building", Phrase::new(building))
         }
         Action::Muster => Phrase::new("do-muster"),
         Action::Hire(_) => Phrase::new("do-hire"),
         Action::BuySpell => Phrase::new("do-buy-spell"),
         Action::UseBuilding(slot) => {
-            let building = format!("building-{}-{}", game.players[0].faction.id(), slot.id());
+            let building = format!("building-{}-{}", game.player(seat).faction.id(), slot.id());
             Phrase::new("do-use-building").with("building", Phrase::new(building))
         }
         Action::UseUnit(unit) => Phrase::new("do-use-unit").with("unit", content.unit_name(unit)),
@@ -125,7 +125,7 @@ fn face_of(kind: DieKind, face: u8) -> Phrase {
 }
 
 /// An answer that is counted.
-pub(super) fn choice(game: &Heroes3, option: u8) -> Phrase {
+pub(super) fn choice(game: &Heroes3, seat: Seat, option: u8) -> Phrase {
     let of = |family: &str, ids: &[&str]| ids.get(usize::from(option)).map_or_else(nothing, |id| named(family, id));
     match game.step() {
         Some(Step::PickTrack(_)) => of("track", &Resource::ALL.map(Resource::id)),
@@ -135,14 +135,14 @@ pub(super) fn choice(game: &Heroes3, option: u8) -> Phrase {
             _ => Phrase::new("deck-own_deck"),
         },
         Some(Step::TopOrBottom(_)) => of("put", &["top", "bottom"]),
-        Some(Step::StartBonus(_)) => bonus(game, option),
+        Some(Step::StartBonus(_)) => bonus(game, seat, option),
         Some(Step::DrawNeutral(_)) => of("draw-tier", &["bronze", "silver", "golden"]),
         _ => nothing(),
     }
 }
 
 /// What one option of the start bonus brings.
-fn bonus(game: &Heroes3, option: u8) -> Phrase {
+fn bonus(game: &Heroes3, seat: Seat, option: u8) -> Phrase {
     let content = game.content.0;
     let adventure = content.scenario(game.setting.scenario).adventure.as_ref();
     let Some(ops) = adventure.and_then(|it| it.bonus.get(usize::from(option))) else { return nothing() };
@@ -151,7 +151,7 @@ fn bonus(game: &Heroes3, option: u8) -> Phrase {
         Op::Pay(price) => Phrase::new("fx-pay").with("goods", price_phrase(*price)),
         Op::GainUnit { unit, face } => Phrase::new("bonus-unit").with("unit", content.face_name(*unit, *face)),
         Op::GainBuilding(slot) => {
-            let building = format!("building-{}-{}", game.players[0].faction.id(), slot.id());
+            let building = format!("building-{}-{}", game.player(seat).faction.id(), slot.id());
             Phrase::new("bonus-building").with("building", Phrase::new(building))
         }
         Op::Search { deck, count } => Phrase::new("fx-search").with("n", *count).with("deck", named("deck", deck.id())),
@@ -242,7 +242,7 @@ pub(super) fn tell(content: &Content, event: &Event) -> Phrase {
 }
 
 /// What the board listens for.
-pub(super) fn targets(game: &Heroes3, action: Action) -> Vec<String> {
+pub(super) fn targets(game: &Heroes3, seat: Seat, action: Action) -> Vec<String> {
     let content = game.content.0;
     let card = |place: &str, card: CardId| {
         let key = content.cards.get(card.index()).map(Card::key);
@@ -257,7 +257,7 @@ pub(super) fn targets(game: &Heroes3, action: Action) -> Vec<String> {
     match action {
         Action::Step { hero: which, field: to } => vec![hero(which), field(to)],
         Action::Stay(which) => {
-            let stands = game.players[0].hero_on_map(which).map(|it| field(it.field));
+            let stands = game.player(seat).hero_on_map(which).map(|it| field(it.field));
             std::iter::once(hero(which)).chain(stands).collect()
         }
         Action::Reveal { hero: which, slot } => vec![hero(which), format!("tile:{slot}")],

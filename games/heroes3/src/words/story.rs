@@ -4,7 +4,7 @@ use super::names::{damage, dice, die, named, number, space};
 use crate::{
     Content, Event,
     event::{Source, TokenKind, UnitThen},
-    kinds::{AttackKind, CardId},
+    kinds::{AttackKind, CardId, Outcome},
 };
 use taverne_engine::{Phrase, Seat, Taken};
 
@@ -123,12 +123,26 @@ pub(super) fn tell(content: &Content, event: &Event) -> Phrase {
         Event::AiCardWaits { card } => Phrase::new("log-ai-waits").with("card", ai_card(content, *card)),
         Event::AiSpellReturned { card: it } => card("log-ai-returned", *it),
         Event::Extended { left, .. } => Phrase::new("log-extended").with("n", *left),
+        Event::DuelBegins { attacker, heroes, level } => {
+            let names: Vec<_> = heroes.iter().map(|&it| named("hero", &content.hero(it).id)).collect();
+            by("log-duel-begins", *attacker).with("heroes", names).with("level", named("level", &level.to_string()))
+        }
+        Event::DuelEnds { seat, outcome, rounds } => by(duel_key(*outcome), *seat).with("rounds", *rounds),
         Event::CombatEnds { outcome, rounds } => {
             Phrase::new(format!("log-ended-{}", outcome.id())).with("rounds", *rounds)
         }
         Event::Experience { seat, steps } => by("log-experience", *seat).with("n", *steps),
         Event::LevelReached { seat, level } => by("log-level", *seat).with("level", named("level", &level.to_string())),
         _ => super::map::tell(content, event),
+    }
+}
+
+/// Between players somebody wins, surrenders, or nobody has won.
+const fn duel_key(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Surrendered => "log-duel-surrendered",
+        Outcome::Stalled => "log-duel-stalled",
+        Outcome::Won | Outcome::Lost | Outcome::Retreated => "log-duel-won",
     }
 }
 

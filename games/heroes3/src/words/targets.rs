@@ -8,13 +8,16 @@ use crate::{
     kinds::{CardId, Quiet, UnitId},
     steps::Step,
 };
-use taverne_engine::steps::Stepped;
+use taverne_engine::{Seat, steps::Stepped};
 
 fn at(space: Space) -> String {
     format!("space:{}", space.0)
 }
 
-pub(super) fn targets(game: &Heroes3, action: Action) -> Vec<String> {
+pub(super) fn targets(game: &Heroes3, seat: Seat, action: Action) -> Vec<String> {
+    if seat.index() >= game.players.len() {
+        return Vec::new();
+    }
     let content = game.content.0;
     let card = |place: &str, card: CardId| {
         let key = content.cards.get(card.index()).map(Card::key);
@@ -61,6 +64,6 @@ pub(super) fn targets(game: &Heroes3, action: Action) -> Vec<String> {
         Action::Extend => one("extend"),
         Action::Retreat => one("retreat"),
         Action::Surrender => one("surrender"),
-        _ => super::map::targets(game, action),
+        _ => super::map::targets(game, seat, action),
     }
 }

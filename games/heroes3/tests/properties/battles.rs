@@ -15,7 +15,8 @@ fn watch(index: u64, mut seen: impl FnMut(&Heroes3, Action, &[Event], &Heroes3))
     let variant = &variants[index as usize % variants.len()];
     let seed = Seed::numbered(21, index);
     let mut journal = Journal::new();
-    let mut game = Heroes3::new(Content::builtin(), &variant.options, 1, seed, &mut journal).expect("a variant opens");
+    let mut game =
+        Heroes3::new(Content::builtin(), &variant.options, variant.seats, seed, &mut journal).expect("a variant opens");
     let mut rng = seed.fast();
     let mut actions = Vec::new();
     while let Waiting::For(seats) = game.waiting() {

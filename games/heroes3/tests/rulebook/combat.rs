@@ -4,6 +4,7 @@ mod activations;
 mod ai;
 mod aid;
 mod cards;
+mod duels;
 mod endings;
 mod examples;
 mod fights;

@@ -3,4 +3,4 @@
 /**
  * Whom one fights.
  */
-export type Enemy = "guard" | "town" | "ai_hero";
+export type Enemy = "guard" | "town" | "ai_hero" | "player";

@@ -59,7 +59,7 @@ impl Heroes3 {
             Needs::TargetNotAdjacent => attack.is_some_and(|it| !it.adjacent),
             Needs::Moved => self.combat.has(id, Mark::Moved),
             Needs::VictorIsNecropolis => {
-                let victor = self.players.iter().find(|it| it.side != id.side());
+                let victor = self.leader(id.side().other());
                 victor.is_some_and(|it| it.faction == Faction::Necropolis)
             }
         };

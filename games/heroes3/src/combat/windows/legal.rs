@@ -47,7 +47,7 @@ impl Heroes3 {
                 if !matches!(window, Window::Before | Window::Act | Window::Roll) {
                     return Err(Refusal::WrongMoment);
                 }
-                let hurt = self.combat.army(player.side).iter().any(|it| self.combat.fighter(it).damage > 0);
+                let hurt = self.combat.army(self.side_of(seat)).iter().any(|it| self.combat.fighter(it).damage > 0);
                 if player.permanent_used || !hurt { Err(Refusal::NoEffect) } else { Ok(()) }
             }
             Action::Reroll { die, by } if window == Window::Rolled => self.check_reroll(seat, die, by),
@@ -60,7 +60,7 @@ impl Heroes3 {
         let player = self.player(seat);
         let attack = self.combat.attack().ok_or(Refusal::NotNow)?;
         let face = *attack.rolled.get(usize::from(die)).ok_or(Refusal::Empty)?;
-        if attack.attacker.side() != player.side {
+        if attack.attacker.side() != self.side_of(seat) {
             return Err(Refusal::WrongMoment);
         }
         let how = attack.how;
@@ -72,7 +72,7 @@ impl Heroes3 {
                 // The astrologers let an ammo cart do it for ranged units.
                 let ranged = self.combat.figures(self.content.0, attack.attacker).kind == Kind::Ranged;
                 let cart = self.standing().machines && ranged && player.permanent.is_some_and(|it| self.is_cart(it));
-                let lasting = self.leads() && (player.lasting.any_rerolls || cart);
+                let lasting = self.leads(seat) && (player.lasting.any_rerolls || cart);
                 how.rerolled >> die & 1 == 0
                     && (lasting || self.combat.is_under(self.content.0, attack.attacker, What::Reroll))
             }
@@ -85,14 +85,15 @@ impl Heroes3 {
     /// RULES 21: before an own unit activates, against players, AI heroes and azure guards, for 10 gold.
     fn check_surrender(&self, seat: Seat) -> Result<(), Refusal> {
         let player = self.player(seat);
+        let side = self.side_of(seat);
         let besieged =
             self.combat.pieces.is_some() || (!self.is_skirmish() && self.realm.battlefield == self.own_town_field());
-        let own_town = besieged && player.side == Side::Defender;
+        let own_town = besieged && side == Side::Defender;
         let alone = self.realm.fighter.is_none();
-        if self.combat.active.side() != player.side || !self.combat.to_the_end || own_town || alone {
+        if self.combat.active.side() != side || !self.combat.to_the_end || own_town || alone {
             return Err(Refusal::NoRetreat);
         }
-        if self.combat.no_retreat[player.side as usize] {
+        if self.combat.no_retreat[side as usize] {
             return Err(Refusal::NoRetreat);
         }
         match SURRENDER.saturating_sub(player.resource(Resource::Gold)) {
@@ -117,7 +118,7 @@ impl Heroes3 {
         let fits = play.windows.contains(window)
             || (now && (play.windows.contains(Window::Act) || play.windows.contains(Window::Before)));
         // RULES 12: no cards in a combat of the secondary hero.
-        if !fits || !self.leads() || (window == Window::Before && !self.fits_before(play)) {
+        if !fits || !self.leads(seat) || (window == Window::Before && !self.fits_before(seat, play)) {
             return Err(Refusal::WrongMoment);
         }
         if printed.faction_only.is_some_and(|it| it != player.faction) {
@@ -129,12 +130,12 @@ impl Heroes3 {
         // RULES 13.5: spells of the map are not counted.
         if printed.kind == CardKind::Spell
             && !window.is_of_map()
-            && !self.may_cast(player.side)
+            && !self.may_cast(self.side_of(seat))
             && !self.combat.casting.free
         {
             return Err(Refusal::SpellCast);
         }
-        self.check_test(player.side, play)?;
+        self.check_test(self.side_of(seat), play)?;
         if play.timing == Timing::Permanent && player.permanent == Some(card) {
             return Err(Refusal::NoEffect);
         }
@@ -145,7 +146,7 @@ impl Heroes3 {
                 return Err(Refusal::CannotPay);
             }
         }
-        let power = self.power_of(player.side);
+        let power = self.power_of(self.side_of(seat));
         let first = play.rows.iter().map(|row| row.power).min().unwrap_or(0);
         if play.by_power && power < first {
             return Err(Refusal::NoPower { missing: first - power });
@@ -174,8 +175,8 @@ impl Heroes3 {
     }
 
     /// Before an own unit activates only what changes who is next is asked for: the rest can be played in the activation.
-    fn fits_before(&self, play: &Play) -> bool {
-        let own = self.seat_of(self.combat.active.side()).is_some();
+    fn fits_before(&self, seat: Seat, play: &Play) -> bool {
+        let own = self.seat_of(self.combat.active.side()) == Some(seat);
         !own || play.rows.iter().any(|row| self.content.list(row.does).iter().any(|it| changes_order(self, it)))
     }
 
@@ -204,7 +205,7 @@ impl Heroes3 {
         if self.content.card(card).kind != CardKind::Spell {
             return Err(Refusal::Empty);
         }
-        if !takes_power(window) || !self.leads() {
+        if !takes_power(window) || !self.leads(seat) {
             return Err(Refusal::WrongMoment);
         }
         if self.combat.casting.with.is_full() {
@@ -240,7 +241,7 @@ impl Heroes3 {
 
     /// Whether a card in the hand could be played with more power in this window.
     fn wants_power(&self, seat: Seat, window: Window, card: CardId) -> bool {
-        let side = self.player(seat).side;
+        let side = self.side_of(seat);
         let printed = self.content.card(card);
         let spell = printed.kind == CardKind::Spell;
         if spell && !window.is_of_map() && !self.may_cast(side) && !self.combat.casting.free {
@@ -252,7 +253,7 @@ impl Heroes3 {
                 || (self.combat.casting.now && spell && play.windows.contains(Window::Act));
             fits && play.by_power
                 && !(play.expert && self.player(seat).expert_uses == 0)
-                && (window != Window::Before || self.fits_before(play))
+                && (window != Window::Before || self.fits_before(seat, play))
                 && self.check_test(side, play).is_ok()
                 && play.rows.iter().any(|row| {
                     row.power > power && Effects::of_play(self, seat, row.does, card, row.tiers).possible(self)
@@ -261,7 +262,7 @@ impl Heroes3 {
     }
 
     pub(super) fn can_cast_anything(&self, seat: Seat, window: Window) -> bool {
-        if !takes_power(window) || !self.leads() {
+        if !takes_power(window) || !self.leads(seat) {
             return false;
         }
         self.player(seat).kinds_in_hand().any(|card| self.wants_power(seat, window, card))

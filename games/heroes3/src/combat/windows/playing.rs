@@ -50,7 +50,7 @@ impl Heroes3 {
                     MoraleUse::Draw => self.draw_cards(seat, self.content.morale_draw, journal),
                     MoraleUse::Exchange => {
                         self.combat.casting.drawn.clear();
-                        self.agenda.push(crate::effects::choosing::PickCard::exchange());
+                        self.agenda.push(crate::effects::choosing::PickCard::exchange(seat));
                     }
                 }
             }
@@ -64,7 +64,7 @@ impl Heroes3 {
                 for _ in 0..times {
                     self.agenda.push(Effects::of_card(list, side, tent));
                 }
-                self.agenda.push(CardWindow { window: Window::Tent });
+                self.agenda.push(CardWindow::of(Window::Tent, side));
             }
             Action::Reroll { die, by } => {
                 match by {
@@ -93,9 +93,9 @@ impl Heroes3 {
             player.expert_uses -= 1;
         }
         journal.tell_all(|| Event::Played { seat, card, option, expert: play.expert });
-        self.agenda.push(FinishPlay { card, option });
+        self.agenda.push(FinishPlay { seat, card, option });
         if spell {
-            self.agenda.push(CardWindow { window: Window::AfterSpell });
+            self.agenda.push(CardWindow::of(Window::AfterSpell, self.side_of(seat)));
         }
         let of_play = |game: &Self, list| Effects::of_play(game, seat, list, card, crate::cards::Tiers::ALL);
         if play.after != crate::cards::ListId::NOTHING {
@@ -105,7 +105,7 @@ impl Heroes3 {
             return;
         }
         if play.by_power {
-            self.agenda.push(PickRow { card, option });
+            self.agenda.push(PickRow { seat, card, option });
         } else {
             let row = &play.rows[0];
             self.agenda.push(Effects::of_play(self, seat, row.does, card, row.tiers));
@@ -146,7 +146,7 @@ impl Heroes3 {
     /// An ongoing card whose effect is over goes to the discard pile, or to the hand if Knowledge wants it.
     pub(crate) fn card_leaves_play(&mut self, card: CardId, side: Side, journal: &mut Journal) {
         let still = self.combat.ongoing.iter().any(|it| it.card == Some(card) && it.side == side);
-        let Some(player) = self.players.iter_mut().find(|it| it.side == side) else { return };
+        let Some(player) = self.leader_mut(side) else { return };
         if still {
             return;
         }
@@ -165,6 +165,7 @@ impl Heroes3 {
 /// A card that was played goes where it belongs: to the discard pile, into play, or back to the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FinishPlay {
+    pub seat: Seat,
     pub card: CardId,
     pub option: u8,
 }
@@ -172,12 +173,12 @@ pub struct FinishPlay {
 impl Automatic<Heroes3> for FinishPlay {
     fn run(self, game: &mut Heroes3, journal: &mut Journal) -> Flow {
         game.done();
-        let seat = game.fallback();
+        let seat = self.seat;
         let card = self.card;
         let printed = game.content.0.card(card);
         let spell = printed.kind == CardKind::Spell;
         let timing = printed.plays[usize::from(self.option)].timing;
-        let side = game.player(seat).side;
+        let side = game.side_of(seat);
         // RULES 13.3: an ongoing card of the map stays until the next own turn starts.
         let on_map = timing == Timing::Ongoing && printed.plays[usize::from(self.option)].windows.contains(Window::Map);
         let casting = &mut game.combat.casting;
@@ -240,7 +241,7 @@ impl DefenceReroll {
         match by {
             RerollBy::Morale => player.morale == Morale::Positive,
             RerollBy::Effect => {
-                let lasting = game.leads() && player.lasting.any_rerolls;
+                let lasting = game.leads(seat) && player.lasting.any_rerolls;
                 let granted = lasting || game.combat.is_under(game.content.0, attack.target, What::Reroll);
                 granted && attack.how.rerolled >> DEFENCE_DIE & 1 == 0
             }
@@ -262,6 +263,10 @@ impl DefenceReroll {
 }
 
 impl Question<Heroes3> for DefenceReroll {
+    fn asked(self, game: &Heroes3) -> SeatSet {
+        game.decider(game.combat.attack().map_or(Side::Defender, |it| it.target.side()))
+    }
+
     fn run(self, game: &mut Heroes3, _: &mut Journal) -> Flow {
         let attack = game.combat.attack();
         let owner = attack.and_then(|it| game.seat_of(it.target.side()));
@@ -307,7 +312,7 @@ impl Question<Heroes3> for DefenceReroll {
                 }
                 game.reroll_defence(journal);
             }
-            Action::Play { .. } => game.carry_out(seat, game.player(seat).side, action, journal),
+            Action::Play { .. } => game.carry_out(seat, game.side_of(seat), action, journal),
             _ => _ = game.done(),
         }
     }

@@ -22,7 +22,7 @@ pub enum Purpose {
     /// Discard any number, each for something.
     Each,
     /// RULES 9: discard any number, then draw as many.
-    Exchange,
+    Exchange(Seat),
     /// Take such a card back from the discard pile, among so many on top.
     TakeBack { filter: CardFilter, among_top: u8 },
     /// Remove such a card of the hand from the game.
@@ -44,12 +44,12 @@ impl PickCard {
         Self { purpose: Purpose::Discard, count: 1, gives: ListId::NOTHING }
     }
 
-    pub(crate) fn exchange() -> Self {
-        Self { purpose: Purpose::Exchange, count: 0, gives: ListId::NOTHING }
+    pub(crate) fn exchange(seat: Seat) -> Self {
+        Self { purpose: Purpose::Exchange(seat), count: 0, gives: ListId::NOTHING }
     }
 
     fn is_open_ended(self) -> bool {
-        matches!(self.purpose, Purpose::Each | Purpose::Exchange | Purpose::ExchangeUpTo(_))
+        matches!(self.purpose, Purpose::Each | Purpose::Exchange(_) | Purpose::ExchangeUpTo(_))
     }
 
     fn fits(self, game: &Heroes3, seat: Seat, card: CardId) -> bool {
@@ -57,7 +57,7 @@ impl PickCard {
         match self.purpose {
             Purpose::Discard | Purpose::Each => player.has(card),
             // What was just drawn belongs to the next discard, not to this one.
-            Purpose::Exchange => player.has(card),
+            Purpose::Exchange(_) => player.has(card),
             Purpose::ExchangeUpTo(most) => player.has(card) && self.count < most,
             Purpose::JustDrawn => player.has(card) && game.combat.casting.drawn.contains(&card),
             Purpose::TakeBack { filter, among_top } => {
@@ -72,7 +72,7 @@ impl PickCard {
 impl Question<Heroes3> for PickCard {
     fn asked(self, game: &Heroes3) -> SeatSet {
         match self.purpose {
-            Purpose::Exchange => SeatSet::only(game.fallback()),
+            Purpose::Exchange(seat) => SeatSet::only(seat),
             _ => game.effects_decider(),
         }
     }
@@ -134,7 +134,7 @@ impl Question<Heroes3> for PickCard {
             Action::Discard(card) => {
                 game.discard_card(seat, card, journal);
                 match self.purpose {
-                    Purpose::Exchange | Purpose::ExchangeUpTo(_) => {
+                    Purpose::Exchange(_) | Purpose::ExchangeUpTo(_) => {
                         game.agenda.replace(Self { count: self.count + 1, ..self });
                     }
                     Purpose::Each => {
@@ -149,7 +149,7 @@ impl Question<Heroes3> for PickCard {
             }
             _ => {
                 game.done();
-                if matches!(self.purpose, Purpose::Exchange | Purpose::ExchangeUpTo(_)) {
+                if matches!(self.purpose, Purpose::Exchange(_) | Purpose::ExchangeUpTo(_)) {
                     game.draw_cards(seat, self.count, journal);
                 }
             }
@@ -160,7 +160,7 @@ impl Question<Heroes3> for PickCard {
         match self.purpose {
             Purpose::TakeBack { .. } => ask("ask-pick-take-back", "cards"),
             Purpose::Remove(_) => ask("ask-pick-remove", "cards"),
-            Purpose::Exchange => ask("ask-exchange", "morale"),
+            Purpose::Exchange(_) => ask("ask-exchange", "morale"),
             Purpose::ExchangeUpTo(_) => ask("ask-exchange", "cards"),
             Purpose::Each => ask("ask-pick-discard", "cards"),
             Purpose::Discard | Purpose::JustDrawn => {

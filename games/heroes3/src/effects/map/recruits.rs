@@ -154,7 +154,7 @@ impl Question<Heroes3> for PickRecruit {
         let mut rest = self.units().fold(UnitSet::EMPTY, UnitSet::with);
         match action {
             Action::Play { .. } => {
-                game.carry_out(seat, game.player(seat).side, action, journal);
+                game.carry_out(seat, game.side_of(seat), action, journal);
                 return;
             }
             Action::Recruit(unit) => {

@@ -232,7 +232,7 @@ impl Question<Heroes3> for PickReinforced {
                 }
                 journal.tell_all(|| Event::Reinforced { seat, unit });
             }
-            Action::Play { .. } => game.carry_out(seat, game.player(seat).side, action, journal),
+            Action::Play { .. } => game.carry_out(seat, game.side_of(seat), action, journal),
             _ => _ = game.done(),
         }
     }

@@ -116,7 +116,7 @@ impl Journey {
     /// A card is played on the map, and what follows by itself.
     pub fn play_card(&mut self, card: &str, option: u8) {
         assert_eq!(self.check_card(card, option), Ok(()), "{card}");
-        let side = self.game.players[0].side;
+        let side = self.game.side_of(SEAT);
         self.game.carry_out(SEAT, side, Action::Play { card: self.card(card), option }, &mut self.journal);
         self.advance();
     }
@@ -125,7 +125,7 @@ impl Journey {
     pub fn empower(&mut self, card: &str) {
         let action = Action::Empower(self.card(card));
         assert_eq!(self.game.check_play(SEAT, Window::Map, action), Ok(()), "{card}");
-        let side = self.game.players[0].side;
+        let side = self.game.side_of(SEAT);
         self.game.carry_out(SEAT, side, action, &mut self.journal);
     }
 
@@ -143,7 +143,7 @@ impl Journey {
 
     /// The cards of a window are asked for, as at the end of a combat.
     pub fn window(&mut self, window: Window) {
-        self.game.agenda.push(crate::combat::windows::CardWindow { window });
+        self.game.agenda.push(crate::combat::windows::CardWindow::of(window, self.game.side_of(SEAT)));
         self.advance();
     }
 
