@@ -8,7 +8,7 @@ test("a solo game to the end, beside the Dark Lord", async ({ page }) => {
   await table.ready();
   const lord = page.locator('[data-key="seat:rival"]');
   await expect(lord).toContainText("The Dark Lord");
-  await expect(lord).toContainText(/\d+ Monsters alive/);
+  await expect(lord).toContainText(/\d+ monsters alive/i);
   await lord.getByRole("button", { name: /See all of The Dark Lord/ }).click();
   await expect(page.getByRole("dialog", { name: "The Dark Lord" })).toContainText("Captives");
   await page.keyboard.press("Escape");

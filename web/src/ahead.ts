@@ -13,12 +13,17 @@ export function hasten(path: string): void {
   const [, id, more] = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(path) ?? [];
   if (id === undefined) return;
   void (more === undefined ? table() : replay());
-  void ahead.me();
+  const known = ahead.me();
   ahead.table(id).then(
     ({ game, content, read_only }) => {
       if (isPlayable(game)) void boardOf(game);
       if (read_only) return;
-      if (more === undefined) openAhead(id);
+      // Whoever is here for the first time is nobody to the server until it has answered who they are.
+      if (more === undefined)
+        known.then(
+          () => openAhead(id),
+          () => undefined,
+        );
       void ahead.catalogue(game, content);
     },
     () => undefined,

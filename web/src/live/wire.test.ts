@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { open, openAhead } from "./wire";
+import * as wires from "./wire";
+
+let { open, openAhead } = wires;
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -11,9 +13,11 @@ class FakeSocket {
     FakeSocket.all.push(this);
   }
 }
-beforeEach(() => {
+beforeEach(async () => {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
+  vi.resetModules();
+  ({ open, openAhead } = await import("./wire"));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,4 +52,10 @@ it("a line to another table is not taken", () => {
   expect(FakeSocket.all[0]?.close).toHaveBeenCalled();
   open("t", 7);
   expect(FakeSocket.all.at(-1)?.url).toMatch(/\/api\/tables\/t\/live\?seq=7$/);
+});
+
+it("nothing is opened ahead once somebody listens", () => {
+  open("t", null);
+  openAhead("t");
+  expect(FakeSocket.all).toHaveLength(1);
 });

@@ -31,16 +31,19 @@ function opened(id: string, seq: number | null): { wire: Wire; taken: () => void
 }
 
 let early: ({ id: string } & ReturnType<typeof opened>) | null = null;
+/** Somebody listens already: nothing is opened ahead any more. */
+let late = false;
 
 /** Opens the first line to a table while the page that will listen is still on its way. */
 export function openAhead(id: string): void {
-  early = { id, ...opened(id, null) };
+  if (!late) early = { id, ...opened(id, null) };
 }
 
 /** `seq` is the entry the page already stands at. */
 export function open(id: string, seq: number | null): Wire {
   const waiting = early;
   early = null;
+  late = true;
   if (seq !== null || waiting?.id !== id) {
     waiting?.wire.close();
     return opened(id, seq).wire;

@@ -19,17 +19,23 @@ const within = (selector: string) =>
     (element) => element.checkVisibility() && !element.closest("[inert]"),
   );
 
+/** What had the focus may vanish a little later, with a movement that ends or a window that closes. */
+const LATER = [120, 400];
+
 /** A question has just been asked. `first` is where this game begins, if not with whatever can be chosen. */
 export function toDecision(first?: string): void {
   if (!byKeys) return;
-  requestAnimationFrame(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!lost || document.querySelector("dialog[open]")) return;
-    const all = within(DECISIONS);
-    const same = all.find(
-      (element) => last !== null && element.closest("[data-key]")?.getAttribute("data-key") === last,
-    );
-    const [begin] = first === undefined ? [] : within(first);
-    (begin ?? same ?? all[0])?.focus();
-  });
+  requestAnimationFrame(() => seek(first));
+  for (const wait of LATER) setTimeout(() => seek(first), wait);
+}
+
+function seek(first?: string): void {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (!byKeys || !lost || document.querySelector("dialog[open]")) return;
+  const all = within(DECISIONS);
+  const same = all.find(
+    (element) => last !== null && element.closest("[data-key]")?.getAttribute("data-key") === last,
+  );
+  const [begin] = first === undefined ? [] : within(first);
+  (begin ?? same ?? all[0])?.focus();
 }
