@@ -10,6 +10,13 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
+/** The home page, once the house has told who is there: whoever asks for more before that may be two people. */
+export async function home(page: Page): Promise<void> {
+  const known = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/me");
+  await page.goto("/");
+  await known;
+}
+
 /** Somebody with a browser of their own. */
 export type Welcome = (wishes?: BrowserContextOptions & { careless?: boolean }) => Promise<Page>;
 
@@ -71,7 +78,7 @@ export const test = base.extend<Fixtures, { street: Street }>({
   },
   page: async ({ welcome }, use) => {
     const page = await welcome();
-    await page.goto("/");
+    await home(page);
     await use(page);
   },
 });

@@ -1,6 +1,7 @@
 /** The ways in, as people take them. */
 import { expect, type Page } from "@playwright/test";
 import { Table, type Glance } from "./table.ts";
+import { home } from "./test.ts";
 
 export async function enter(
   page: Page,
@@ -23,7 +24,7 @@ export async function atActions(page: Page): Promise<Table> {
 
 /** A table as somebody wishes for it, opened without any clicks. */
 export async function opened(page: Page, wish: object): Promise<Table> {
-  await page.goto("/");
+  await home(page);
   const answer = await page.request.post("/api/tables", { data: wish });
   const { id } = (await answer.json()) as { id: string };
   await page.goto(`/table/${id}`);
